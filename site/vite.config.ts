@@ -17,6 +17,7 @@ import {
   parseEnvironment,
   parseSiteUrl,
   parseTrackerUrl,
+  toBase,
   type Backend,
 } from './src/env.ts'
 
@@ -32,6 +33,11 @@ const START = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   { name: 'site', test: isStartCode },
 ]
+
+const SERVERS = {
+  server: { host: '127.0.0.1', port: 5173 },
+  preview: { host: '127.0.0.1', port: 4173 },
+} as const
 
 const BUILD = {
   target: 'es2022',
@@ -49,7 +55,6 @@ async function createEmbeddedDatabase(): Promise<PluginOption> {
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const lab = await readLab()
   const given = readEnvironment(mode, lab)
-  requireUrls(given)
   const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
   const isDevelopment = !isBuild && isPreview !== true
@@ -59,32 +64,36 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
   const backend = parseBackend(settings, isBuild)
-  const readBuildFiles = createBuildFilesReader(backend, parseSiteUrl(given))
+  const siteUrl = parseSiteUrl(given)
+  const readBuildFiles = createBuildFilesReader(backend, siteUrl)
+  // The development server has no path below its host.
+  const look = { ...lab, base: isDevelopment ? '/' : toBase(siteUrl) }
 
   return {
     root,
+    base: look.base,
     plugins: [
       react(),
       labModules(lab),
       malformedUrls(),
       isEmbedded ? await createEmbeddedDatabase() : undefined,
-      publishedSnapshot(backend, readBuildFiles, parseSiteUrl(given)),
+      publishedSnapshot(backend, readBuildFiles, siteUrl),
       prerenderPlugin({
         mode,
         hasBackend: hasBackend || isEmbedded,
         acceptsSubmissions: given['VITE_FORMS'] === 'supabase',
-        siteUrl: parseSiteUrl(given),
+        siteUrl,
         lab,
+        base: look.base,
         readBuildFiles,
       }),
       noticeStyles(),
-      publishedHeaders({ backendUrl: backend?.url, look: lab }),
-      embedPages(parseSiteUrl(given), lab),
+      publishedHeaders({ backendUrl: backend?.url, look }),
+      embedPages(siteUrl, look),
     ],
     resolve: { alias: FIGURES_ALIAS },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
-    server: { host: '127.0.0.1', port: 5173 },
-    preview: { host: '127.0.0.1', port: 4173 },
+    ...SERVERS,
     build: { ...BUILD, reportCompressedSize: isPreview !== true },
   }
 })
@@ -103,7 +112,9 @@ function readEnvironment(mode: string, { siteUrl, codeUrl, trackerUrl }: Lab) {
   for (const [name, address] of Object.entries(addresses)) {
     if (given[name] === undefined && address !== undefined) process.env[name] = address
   }
-  return loadEnv(mode, root, 'VITE_')
+  const all = loadEnv(mode, root, 'VITE_')
+  requireUrls(all)
+  return all
 }
 
 /** Throws on malformed URLs, which the page alone would not report. */

@@ -1,5 +1,5 @@
 import { isSameFigure, type ContestedFigure } from '@transparency-lab/widgets/domain'
-import { toAddress } from '../src/contested/reportsFile.ts'
+import { toFigureAddress } from '../src/contested/reportsFile.ts'
 import { isCorrection, type CorrectedBy, type FigureChange } from '../src/changes/changeRecord.ts'
 import { compareReleases } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
@@ -105,6 +105,6 @@ export function requireReport(
       `Report no. ${report} is “${found.state}” in reports.json. Set it to “corrected” first.`,
     )
   }
-  if (corrections.some((change) => isSameFigure(toAddress(change), found))) return
+  if (corrections.some((change) => isSameFigure(toFigureAddress(change), found))) return
   throw new Error(`This release does not change the figure of report no. ${report}.`)
 }

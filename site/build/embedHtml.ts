@@ -9,8 +9,10 @@ import { oembedPath, withSuite } from './oembedResponse.ts'
 const CANONICAL = 'rel="canonical"'
 const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
 
-/** What frames show of the lab. */
-export type FrameLook = Pick<Lab, 'name' | 'accent'>
+/** What frames show of the lab, and the path of the site on its host, with a slash at its end. */
+export interface FrameLook extends Pick<Lab, 'name' | 'accent'> {
+  readonly base: string
+}
 
 /** Renders the page of a frame, without the links that depend on the site's URL. */
 export async function embedHtml(page: EmbedPage, script: string, look: FrameLook): Promise<string> {
@@ -19,14 +21,14 @@ export async function embedHtml(page: EmbedPage, script: string, look: FrameLook
     title: page.title,
     widget: page.widget,
     model: page.modelId ?? '',
-    page: page.sitePath,
+    page: look.base + page.sitePath.slice(1),
     script,
   }
   return fill(await readFile(TEMPLATE, 'utf8'), values)
 }
 
-function toValues({ name, accent }: FrameLook) {
-  return { lab: name, accent: accent.light, accentDark: accent.dark }
+function toValues({ name, accent, base }: FrameLook) {
+  return { lab: name, base, accent: accent.light, accentDark: accent.dark }
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -7,17 +7,20 @@ import type { Connect, Plugin } from 'vite'
 export function malformedUrls(): Plugin {
   return {
     name: 'malformed-urls',
-    configureServer: { order: 'pre', handler: ({ middlewares }) => rewriteMalformed(middlewares) },
+    configureServer: {
+      order: 'pre',
+      handler: ({ middlewares, config }) => rewriteMalformed(middlewares, config.base),
+    },
     configurePreviewServer: {
       order: 'pre',
-      handler: ({ middlewares }) => rewriteMalformed(middlewares),
+      handler: ({ middlewares, config }) => rewriteMalformed(middlewares, config.base),
     },
   }
 }
 
-function rewriteMalformed(middlewares: Connect.Server): void {
+function rewriteMalformed(middlewares: Connect.Server, base: string): void {
   middlewares.use((request, _, next) => {
-    if (!isDecodable(request.url ?? '/')) request.url = '/index.html'
+    if (!isDecodable(request.url ?? '/')) request.url = `${base}index.html`
     next()
   })
 }

@@ -8,7 +8,7 @@ import { matchHeaders, type HeaderRule } from './headerRules.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
-const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' } }
+const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' }, base: '/' }
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0
 

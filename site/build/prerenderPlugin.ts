@@ -16,6 +16,8 @@ export interface PrerenderOptions {
   /** The public URL of the site, for canonical links. */
   readonly siteUrl: string | undefined
   readonly lab: Lab
+  /** The path of the site on its host, with a slash at its end. */
+  readonly base: string
   /** Reads the snapshot files of the build, whose latest one the pages show. */
   readonly readBuildFiles: () => Promise<PublishedFiles>
 }
@@ -30,6 +32,7 @@ export function prerenderPlugin({
   mode,
   siteUrl,
   lab,
+  base,
   readBuildFiles,
 }: PrerenderOptions): Plugin {
   return {
@@ -41,7 +44,7 @@ export function prerenderPlugin({
       async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The bundle has no index.html.')
-        const { sitePages } = await importPages(mode, { hasBackend, lab })
+        const { sitePages } = await importPages(mode, { hasBackend, lab, base })
         const { texts } = await readBuildFiles()
         // Rolldown creates the objects of a bundle at each access, so they are read once.
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -96,13 +99,14 @@ function addImports(
 /** Imports the module of the pages in this process, with the constants of the build. */
 async function importPages(
   mode: string,
-  { hasBackend, lab }: Pick<PrerenderOptions, 'hasBackend' | 'lab'>,
+  { hasBackend, lab, base }: Pick<PrerenderOptions, 'hasBackend' | 'lab' | 'base'>,
 ): Promise<typeof SitePages> {
   const path = resolve(import.meta.dirname, 'pages/sitePages.ts')
   const { module } = await runnerImport<typeof SitePages>(path, {
     root: resolve(import.meta.dirname, '..'),
     resolve: { alias: FIGURES_ALIAS },
     mode,
+    base,
     define: { HAS_BACKEND: JSON.stringify(hasBackend) },
     plugins: [labModules(lab)],
     logLevel: 'error',

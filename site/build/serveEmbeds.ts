@@ -36,14 +36,15 @@ export function serveEmbeds(
 ): void {
   middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`)
-    const { pathname, origin } = url
-    if (!pathname.startsWith(EMBED_FOLDER)) {
+    const { origin } = url
+    const pathname = url.pathname.replace(look.base, '/')
+    if (!url.pathname.startsWith(look.base) || !pathname.startsWith(EMBED_FOLDER)) {
       next()
       return
     }
     findResponse(pathname, {
       origin,
-      siteUrl: siteUrl ?? origin,
+      siteUrl: siteUrl ?? origin + look.base.slice(0, -1),
       suite: findSuite(url),
       look,
       files,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchHeaders } from './headerRules.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
-const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' } }
+const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' }, base: '/' }
 
 const POLICY = 'Content-Security-Policy'
 const PAGES = [

@@ -31,6 +31,12 @@ const EMBEDS = '/embed/'
 
 /** Builds the header rules of the site. */
 export async function siteHeaders(sources: ContentSources): Promise<readonly HeaderRule[]> {
+  const rules = await listRules(sources)
+  return rules.map(([pattern, headers]) => [sources.look.base + pattern.slice(1), headers])
+}
+
+/** The rules by the path from the root of the site. */
+async function listRules(sources: ContentSources): Promise<readonly HeaderRule[]> {
   const policy = await contentPolicy(sources)
   const pageHeaders = {
     // Repeats the whole policy, so that it holds whether a host joins two policies or replaces one.

@@ -2,14 +2,19 @@
 // mails and documents change the case of an address, or add blanks and the entity of an ampersand.
 {
   const { pathname, search, hash } = location
-  const path =
+  // The site may live below a path, whose letters stay.
+  const root = new URL('.', document.currentScript.src).pathname.slice(0, -1)
+  const isBelow = pathname.toLowerCase().startsWith(`${root}/`.toLowerCase())
+  const page =
     pathname
+      .slice(isBelow ? root.length : pathname.length)
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
       .replace(/(?:\/|%20|%09|%0a|%0d|%c2%a0|%e2%80%8b|%ef%bb%bf)+$/, '')
       .replace(/(?:\/index)?\.html$/, '') || '/'
+  const path = root + page
   const query = search.replace(/([?&])amp(?:;|%3b)/gi, '$1')
-  const isEmbed = path.startsWith('/embed/')
+  const isEmbed = page.startsWith('/embed/')
   if (path !== pathname && isEmbed) location.replace(path + query + hash)
   else if (path !== pathname || query !== search) {
     try {

@@ -19,6 +19,7 @@ import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices/notices.ts'
 import { findPageHead, Pages } from './router.tsx'
 import { PageBoundary } from './routes/page-boundary.tsx'
+import { getRoot, toAddress } from './address/toAddress.ts'
 
 /** The services that the site runs on. */
 export interface AppProps {
@@ -33,7 +34,7 @@ const CITING = HAS_BACKEND ? {} : { cite: citeModels }
 
 const NO_DATA: PageData = {}
 const LINKS = {
-  ...siteLinks(),
+  ...siteLinks(getRoot()),
   reportProblem: toProblemPath,
   ...(!hasSponsor && { sponsor: undefined }),
 }
@@ -46,7 +47,7 @@ export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
   const recentChanges = useRecentChanges(showsModels)
   const bases = useModelBases(showsModels)
   const dashboard = useDashboardReturn()
-  const address = dashboard?.address ?? LINKS.dashboard
+  const address = dashboard === undefined ? LINKS.dashboard : toAddress(dashboard.address)
   const links = useMemo(() => ({ ...LINKS, dashboard: address }), [address])
   return (
     <StrictMode>

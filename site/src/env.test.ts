@@ -109,6 +109,8 @@ describe('VITE_SITE_URL', () => {
     ['https://lab.example.org/', 'https://lab.example.org'],
     ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
     ['https://Lab.Example.org:443', 'https://lab.example.org'],
+    ['https://org.github.io/Lab/', 'https://org.github.io/Lab'],
+    ['https://org.github.io/a/b', 'https://org.github.io/a/b'],
   ])('%s is normalised to %s', (value, address) => {
     expect(parseSiteUrl({ VITE_SITE_URL: value })).toBe(address)
   })
@@ -116,14 +118,14 @@ describe('VITE_SITE_URL', () => {
   it.each([
     '',
     'lab.example.org',
-    'https://lab.example.org/board',
     'https://lab.example.org/?x=1',
+    'https://lab.example.org/board#x',
     'https://user@lab.example.org',
     'javascript:alert(1)',
     7,
   ])('is rejected as %s with its name and its rule', (value) => {
     expect(() => parseSiteUrl({ VITE_SITE_URL: value })).toThrow(
-      /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org, without a path, not /,
+      /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org or https:\/\/example\.org\/lab\/, without a query, not /,
     )
   })
 })

@@ -42,14 +42,14 @@ const formsSchema = () =>
   })
 
 const SITE_RULE =
-  'must be the http or https URL of the deployed site, such as https://example.org, without a path'
+  'must be the http or https URL of the deployed site, such as https://example.org or https://example.org/lab/, without a query'
 
 const siteSchema = () =>
   z.object({
     VITE_SITE_URL: z.optional(
       z
         .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: SITE_RULE })
-        .check(z.refine(isOriginUrl, { error: SITE_RULE })),
+        .check(z.refine(isSiteUrl, { error: SITE_RULE })),
     ),
   })
 
@@ -104,20 +104,25 @@ export function parseEnvironment(variables: Record<string, unknown>): Environmen
 }
 
 /**
- * Parses the public URL of the site, without a trailing slash; undefined when it is not set.
+ * Parses the public URL of the site, perhaps with a path, without a trailing slash; undefined when it is not set.
  *
  * @throws EnvironmentError when it is malformed
  */
 export function parseSiteUrl(variables: Record<string, unknown>): string | undefined {
   const { VITE_SITE_URL } = parse(siteSchema(), variables)
-  return VITE_SITE_URL === undefined ? undefined : new URL(VITE_SITE_URL).origin
+  return VITE_SITE_URL === undefined ? undefined : toSiteUrl(VITE_SITE_URL)
+}
+
+/** Returns the path of a site on its host, with a slash at its end. */
+export function toBase(url: string | undefined): string {
+  return url === undefined ? '/' : `${new URL(url).pathname.replace(/\/+$/, '')}/`
 }
 
 /** The public URL of this build or development server. */
 export function siteUrl(): string | undefined {
   const url = import.meta.env.VITE_SITE_URL
   if (!import.meta.env.PROD) return parseSiteUrl({ VITE_SITE_URL: url })
-  return url === undefined ? undefined : new URL(url).origin
+  return url === undefined ? undefined : toSiteUrl(url)
 }
 
 /**
@@ -197,6 +202,18 @@ function isOriginUrl(text: string): boolean {
   if (parsed === undefined) return false
   const { pathname, search, hash, username } = parsed
   return pathname === '/' && `${search}${hash}${username}` === ''
+}
+
+function isSiteUrl(text: string): boolean {
+  const parsed = parseUrl(text)
+  if (parsed === undefined) return false
+  const { search, hash, username } = parsed
+  return `${search}${hash}${username}` === ''
+}
+
+function toSiteUrl(text: string): string {
+  const { origin, pathname } = new URL(text)
+  return origin + pathname.replace(/\/+$/, '')
 }
 
 /** Detects secret keys, which must never get into a page. */

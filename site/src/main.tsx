@@ -18,6 +18,7 @@ import {
   hasSession,
   sessionKey,
 } from './data/source.ts'
+import { toPath } from './address/toAddress.ts'
 
 const throttledWindow = createThrottledWindow()
 const container = document.getElementById('root')
@@ -29,14 +30,14 @@ async function start(root: HTMLElement): Promise<void> {
     const { source, ...props } = createAppProps()
     if (!root.hasChildNodes()) {
       // The page shows the error.
-      loadPage(location.pathname).then(endLoadAgain, () => undefined)
+      loadPage(toPath(location.pathname)).then(endLoadAgain, () => undefined)
       const { models } = readPageData()
       createRoot(root).render(<RoutedApp {...props} source={withModels(source, models)} />)
       return
     }
     const [figures, hasCode] = await Promise.all([
       loadFigures(),
-      loadPage(location.pathname).then(
+      loadPage(toPath(location.pathname)).then(
         () => {
           endLoadAgain()
           return true
@@ -63,7 +64,11 @@ async function start(root: HTMLElement): Promise<void> {
 /** The site at the address bar. Updates are urgent, so that a search box keeps every letter. */
 function RoutedApp(props: AppProps) {
   return (
-    <BrowserRouter useTransitions={false} window={throttledWindow}>
+    <BrowserRouter
+      basename={import.meta.env.BASE_URL}
+      useTransitions={false}
+      window={throttledWindow}
+    >
       <App {...props} />
     </BrowserRouter>
   )

@@ -14,9 +14,13 @@ const RESOLVED = '\0'
  */
 export function labModules(lab: Lab): Plugin {
   const modules = listModules(lab)
+  let base = '/'
   return {
     name: 'lab-modules',
     enforce: 'pre',
+    configResolved: (config) => {
+      base = config.base
+    },
     resolveId: (id) => (modules.has(id) ? RESOLVED + id : undefined),
     load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.slice(RESOLVED.length)) : undefined),
     configureServer: ({ middlewares }) => {
@@ -29,7 +33,8 @@ export function labModules(lab: Lab): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replaceAll('{{lab}}', () => escapeText(lab.name)),
+      handler: (html) =>
+        html.replaceAll('{{lab}}', () => escapeText(lab.name)).replaceAll('{{base}}', () => base),
     },
   }
 }

@@ -2,6 +2,7 @@ import { name } from '#lab'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { PICTURE_SIZE } from '../pictures/createPictures.ts'
 import type { SitePage } from './sitePage.ts'
+import { toAddress } from '../../src/address/toAddress.ts'
 
 /** A picture for link previews. */
 export interface PreviewPicture {
@@ -55,7 +56,8 @@ export function headTags(page: SitePage, options: HeadOptions): string {
     ...Object.entries(names).map(([key, text]) => metaTag('name', key, text)),
     ...data.map((object) => `<script type="application/ld+json">${serializeData(object)}</script>`),
     ...scripts.map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`,
+      (file) =>
+        `<link rel="modulepreload" crossorigin href="${escapeHtml(toAddress(`/${file}`))}" />`,
     ),
     `<noscript><link rel="stylesheet" href="${escapeHtml(plainStyles)}" /></noscript>`,
   ].join('\n    ')

@@ -3,6 +3,7 @@ import { toDocumentTitle } from '../../src/page/useDocumentTitle.ts'
 import { PAGE_DATA_ID } from '../../src/releases/pageData.ts'
 import { serializeData } from './headTags.ts'
 import type { SitePage } from './sitePage.ts'
+import { toAddress } from '../../src/address/toAddress.ts'
 
 /** The element that React renders the page into. */
 const ROOT = '<div id="root"></div>'
@@ -30,9 +31,9 @@ export function pageHtml(
   { page, body, head, figuresUrl, latestUrl }: PageParts,
 ): string {
   const { path, suite, hasFigures, title, description } = page
-  const place = attributes({ path, suite })
+  const place = attributes({ path: toAddress(path), suite })
   const prefetch = hasFigures
-    ? `<script src="/prefetch.js" ${place} ${attributes({ figures: figuresUrl, latest: latestUrl })}></script>\n    `
+    ? `<script src="${toAddress('/prefetch.js')}" ${place} ${attributes({ figures: figuresUrl, latest: latestUrl })}></script>\n    `
     : ''
   const documentTitle = escapeHtml(toDocumentTitle(title))
   return template
@@ -48,7 +49,7 @@ export function pageHtml(
       ROOT,
       () =>
         `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
-        `${dataBlock(page)}<script src="/shell.js"></script>`,
+        `${dataBlock(page)}<script src="${toAddress('/shell.js')}"></script>`,
     )
 }
 

@@ -22,6 +22,7 @@ import { renderPage } from './renderPage.tsx'
 import type { SitePage } from './sitePage.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { structuredData, type Distribution } from './structuredData.ts'
+import { toAddress } from '../../src/address/toAddress.ts'
 
 /** What the pages of a build are made from. */
 export interface SitePagesOptions {
@@ -53,8 +54,8 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
   const figures = await readFigures(snapshots)
   const { getRelease: _, ...backend } = figures.source
   const source = hasBackend ? backend : figures.source
-  const latestUrl = hasBackend ? undefined : LATEST_FIGURES
-  const figuresUrl = `/snapshots/${figures.fileName}`
+  const latestUrl = hasBackend ? undefined : toAddress(LATEST_FIGURES)
+  const figuresUrl = toAddress(`/snapshots/${figures.fileName}`)
   const distributions = listDistributions(figures)
   const pages = listPages(figures, readChangeDates(snapshots), readReports(snapshots))
 
@@ -69,7 +70,7 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
     const styles = plainStyles(html)
     const stylesName = `assets/plain-${getHash(styles)}.css`
     yield [stylesName, styles]
-    yield [page.fileName, html.replace(PLAIN_STYLES, `/${stylesName}`)]
+    yield [page.fileName, html.replace(PLAIN_STYLES, toAddress(`/${stylesName}`))]
   }
   yield ['robots.txt', robots(siteUrl)]
   if (siteUrl !== undefined) yield ['sitemap.xml', sitemap(pages, siteUrl)]

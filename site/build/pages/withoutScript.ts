@@ -3,6 +3,7 @@ import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
 import { getFieldName, getScoreFields } from './describeFigures.ts'
 import type { Figures } from './figures.ts'
+import { toAddress } from '../../src/address/toAddress.ts'
 
 /** Links that replace controls for readers without script: the suites, and the columns to sort by. */
 export function linkViews(board: Leaderboard, { suites }: Figures): string {
@@ -37,7 +38,8 @@ function linkList(
 ) {
   if (links.length === 0) return ''
   const items = links.map(
-    ({ path, name }) => `<li><a href="${escapeHtml(path)}"><bdi>${escapeHtml(name)}</bdi></a></li>`,
+    ({ path, name }) =>
+      `<li><a href="${escapeHtml(toAddress(path))}"><bdi>${escapeHtml(name)}</bdi></a></li>`,
   )
   return (
     `<nav class="site-plain-links" aria-label="${escapeHtml(label)}"><span>${escapeHtml(label)}:</span>` +

@@ -1,4 +1,5 @@
 import { siteUrl } from '../env.ts'
+import { getRoot } from './toAddress.ts'
 
 /** The path of every page. */
 export const PATHS = {
@@ -42,5 +43,5 @@ export const DASHBOARD_TITLE = 'LLM Safety Evaluation Dashboard'
 
 /** The public URL of the site, or its current origin if none is set. */
 export function siteAddress(): string {
-  return siteUrl() ?? location.origin
+  return siteUrl() ?? location.origin + getRoot()
 }

@@ -7,11 +7,12 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { getRoot } from './toAddress.ts'
 
 const LONGEST_FIGURE = 200
 
 /** Returns the path of the form that reports a problem with a figure. */
-export const toProblemPath = reportProblemLink()
+export const toProblemPath = reportProblemLink(getRoot())
 
 /** Returns the figure that the address of the page names; undefined before hydration, and if it names none. */
 export function useUrlProblem(): FigureAddress | undefined {

@@ -38,7 +38,7 @@ export interface ReportsFile {
 }
 
 /** Returns the address of the figure that a change is about. */
-export function toAddress({
+export function toFigureAddress({
   suite,
   modelId,
   measure,

@@ -3,6 +3,7 @@ import type { ModelSummary } from '@transparency-lab/widgets/domain'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { takePrefetch } from './source.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 /**
  * Loads the release that a prerendered page shows; `public/prefetch.js` has sent the request. Later reads are
@@ -15,7 +16,7 @@ export async function loadFigures(): Promise<EvaluationSource | undefined> {
   if (prefetched === undefined) return undefined
   try {
     const send = () => prefetched.response
-    return createLoadedSource(await loadSnapshot(LATEST_FIGURES, { fetch: send }))
+    return createLoadedSource(await loadSnapshot(toAddress(LATEST_FIGURES), { fetch: send }))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { toAddress } from '../address/toAddress.ts'
+
 /** A file that the build publishes beside the releases. */
 interface Published {
   readonly format: string
@@ -15,7 +17,7 @@ export async function loadPublished<File extends Published>(
   path: string,
   format: File['format'],
 ): Promise<File> {
-  const response = await fetch(path, { credentials: 'omit' })
+  const response = await fetch(toAddress(path), { credentials: 'omit' })
   if (!response.ok) throw new Error(`${path} answered with ${response.status}.`)
   const content = (await response.json()) as Partial<Published> | null
   // The same build wrote the file, so its format decides.

@@ -6,6 +6,7 @@ import { loadReports } from '../contested/loadReports.ts'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import type { Backend } from '../env.ts'
 import { PLANNED_MODELS } from './plannedModels.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 /** The request that `public/prefetch.js` sent before the bundle ran. */
 export interface Prefetch {
@@ -44,7 +45,7 @@ export function createBackendSource(
 
 /** Creates a source over the snapshot of the site's own build. */
 export function createPublishedSource(ask = consumePrefetch): EvaluationSource {
-  return createSnapshotSource(LATEST_FIGURES, { fetch: ask })
+  return createSnapshotSource(toAddress(LATEST_FIGURES), { fetch: ask })
 }
 
 /** The storage key of a project's session: the default of Supabase's client. */

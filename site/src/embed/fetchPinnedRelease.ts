@@ -1,4 +1,5 @@
 import type { PinnedRelease } from './embeddedView.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 const FIGURES_FOLDER = '/snapshots/'
 const SCRIPTS_FOLDER = '/embed/'
@@ -27,7 +28,7 @@ export async function fetchPinnedRelease(signal: AbortSignal): Promise<PinnedRel
 }
 
 async function fetchPointer(path: string, signal: AbortSignal): Promise<Map<string, unknown>> {
-  const answer = await fetch(path, { signal, credentials: 'omit' })
+  const answer = await fetch(toAddress(path), { signal, credentials: 'omit' })
   if (!answer.ok) throw new Error(`${path} answered with ${answer.status}.`)
   const content: unknown = await answer.json()
   return new Map(Object.entries(Object(content) as Record<string, unknown>))

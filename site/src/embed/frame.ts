@@ -5,4 +5,6 @@ declare const WIDGETS_VERSION: string
 
 const content = document.getElementById('embed')
 if (content === null) throw new Error('The page has no element with the id "embed".')
-startFrame(content, WIDGETS_VERSION)
+// The script is two folders below the root of the site.
+const { src } = document.currentScript as HTMLScriptElement
+startFrame(content, WIDGETS_VERSION, new URL('../..', src).pathname)

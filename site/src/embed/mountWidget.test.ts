@@ -24,7 +24,7 @@ describe('mountWidget', () => {
   it('names the publisher below the widget, whatever the settings say', () => {
     place.dataset['brand'] = 'Example Lab'
     const element = mountWidget(place)
-    applySettings(element, { brand: '', accent: '#7a1fa2' } as object)
+    applySettings(element, { brand: '', accent: '#7a1fa2' } as object, '/')
     expect(element.getAttribute('brand')).toBe('Example Lab')
     expect(element.getAttribute('accent')).toBe('#7a1fa2')
   })
@@ -38,15 +38,15 @@ describe('mountWidget', () => {
 describe('applySettings', () => {
   it('sets an attribute for each setting and removes those of absent settings', () => {
     const element = mountWidget(place)
-    applySettings(element, { limit: '5' })
+    applySettings(element, { limit: '5' }, '/')
     expect(element.getAttribute('limit')).toBe('5')
-    applySettings(element, {})
+    applySettings(element, {}, '/')
     expect(element.hasAttribute('limit')).toBe(false)
   })
 
   it('sets the suite and the switch of suites', () => {
     const element = mountWidget(place)
-    applySettings(element, { suite: 'nejumi-4', 'suite-switch': 'true' })
+    applySettings(element, { suite: 'nejumi-4', 'suite-switch': 'true' }, '/')
     expect(element.getAttribute('suite')).toBe('nejumi-4')
     expect(element.getAttribute('suite-switch')).toBe('true')
   })
@@ -59,16 +59,16 @@ describe('applySettings', () => {
     [undefined, undefined],
   ])('for the theme “%s” sets data-theme to %s', (value, colours) => {
     const element = mountWidget(place)
-    applySettings(element, { theme: 'dark' })
-    applySettings(element, value === undefined ? {} : { theme: value })
+    applySettings(element, { theme: 'dark' }, '/')
+    applySettings(element, value === undefined ? {} : { theme: value }, '/')
     expect(root.dataset['theme']).toBe(colours)
   })
 
   it('sets the language and the direction of the page', () => {
     const element = mountWidget(place)
-    applySettings(element, { lang: 'ar' })
+    applySettings(element, { lang: 'ar' }, '/')
     expect([root.lang, root.dir, element.getAttribute('lang')]).toEqual(['ar', 'rtl', 'ar'])
-    applySettings(element, {})
+    applySettings(element, {}, '/')
     expect([root.lang, root.dir, element.getAttribute('lang')]).toEqual(['en', 'ltr', null])
   })
 
@@ -82,7 +82,7 @@ describe('applySettings', () => {
     ['https://', false],
   ])('accepts the snapshot URL %s: %s', (address, isTaken) => {
     const element = mountWidget(place)
-    applySettings(element, { src: address })
+    applySettings(element, { src: address }, '/')
     expect(element.getAttribute('src')).toBe(isTaken ? address : '/snapshots/snapshot.json')
   })
 })

@@ -37,9 +37,14 @@ function applyTheme(theme: string | undefined): void {
   else delete dataset['theme']
 }
 
-/** Sets a widget's attributes from its settings, and removes those of absent settings. */
-export function applySettings(element: HTMLElement, settings: FrameSettings): void {
-  for (const setting of FRAME_SETTINGS) applySetting(element, setting, settings[setting])
+/**
+ * Sets a widget's attributes from its settings, and removes those of absent settings.
+ *
+ * @param base the path of the site on its host, with a slash at its end
+ */
+export function applySettings(element: HTMLElement, settings: FrameSettings, base: string): void {
+  const own = { ...settings, src: toFigures(settings.src, base) }
+  for (const setting of FRAME_SETTINGS) applySetting(element, setting, own[setting])
 }
 
 function applySetting(element: HTMLElement, setting: FrameSetting, value: string | undefined) {
@@ -47,7 +52,6 @@ function applySetting(element: HTMLElement, setting: FrameSetting, value: string
     applyTheme(value)
     return
   }
-  if (setting === 'src' && (value === undefined || !isOwn(value))) value = LATEST_FIGURES
   if (setting === 'lang') {
     const page = document.documentElement
     page.lang = value ?? 'en'
@@ -65,6 +69,13 @@ export function applyTokens(element: HTMLElement, css: string): void {
   for (const name of Array.from(declared)) {
     if (TOKEN.test(name)) element.style.setProperty(name, declared.getPropertyValue(name))
   }
+}
+
+/** Returns the address of the figures; that of the latest ones for an address on another origin. */
+function toFigures(address: string | undefined, base: string): string {
+  const path = address !== undefined && isOwn(address) ? address : LATEST_FIGURES
+  // Settings name a snapshot by its path from the root of the site.
+  return path.startsWith('/') && !path.startsWith(base) ? base + path.slice(1) : path
 }
 
 /** Embeds show no snapshots of other origins under the site's own URL. */

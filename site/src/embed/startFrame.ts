@@ -8,19 +8,20 @@ const EVENTS = ['ready', 'error', 'view', 'select', 'suite']
 /**
  * Shows the widget that a place names, with the settings of the URL, and connects the frame to its host page.
  *
+ * @param base the path of the site on its host, with a slash at its end
  * @returns a function that ends the connection
  */
-export function startFrame(place: HTMLElement, version: string): () => void {
+export function startFrame(place: HTMLElement, version: string, base: string): () => void {
   const address = new URL(document.URL)
   const element = mountWidget(place)
-  applySettings(element, parseFrameSettings(address))
+  applySettings(element, parseFrameSettings(address), base)
 
   const { sendEvent, disconnect } = connectToParent(place, {
     id: address.searchParams.get(FRAME_ID) ?? '',
     version,
     onConfig: ({ settings, style, scheme }) => {
       applyColorScheme(scheme)
-      applySettings(element, settings)
+      applySettings(element, settings, base)
       applyTokens(element, style)
     },
   })

@@ -19,9 +19,10 @@ import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
 import { useLateSection } from '../page/useLateSection.ts'
 import { ContestedFigures } from './contested/ContestedFigures.tsx'
 import { toProblemPath } from '../address/useUrlProblem.ts'
-import { toAddress } from '../contested/reportsFile.ts'
+import { toFigureAddress } from '../contested/reportsFile.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
+import { toAddress } from '../address/toAddress.ts'
 
 /** The number of changes of a release that are visible at first. */
 const SHOWN = 12
@@ -43,10 +44,11 @@ export function ChangeList({ modelId }: ChangeListProps) {
           ? 'Every release of the figures, compared figure by figure with the one before.'
           : 'What the releases of our figures added, changed or removed for this model.'}{' '}
         <span className="changes-links">
-          As <a href={CHANGES_FEED}>Atom feed</a> or <a href={CHANGES}>JSON</a>
+          As <a href={toAddress(CHANGES_FEED)}>Atom feed</a> or{' '}
+          <a href={toAddress(CHANGES)}>JSON</a>
           {modelId !== undefined && (
             <>
-              ; <SiteLink href={`/reports#${CHANGES_SECTION}`}>all models</SiteLink>
+              ; <SiteLink href={toAddress(`/reports#${CHANGES_SECTION}`)}>all models</SiteLink>
             </>
           )}
         </span>
@@ -122,13 +124,13 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
       <p className="changes-digest">
         {!isOfModel && (
           <>
-            <SiteLink href={toReleasePath(getReleaseId(snapshot))}>
+            <SiteLink href={toAddress(toReleasePath(getReleaseId(snapshot)))}>
               The report on this release
             </SiteLink>
             {' · '}
           </>
         )}
-        <a href={`/snapshots/${snapshot}`}>The release as it was published</a>
+        <a href={toAddress(`/snapshots/${snapshot}`)}>The release as it was published</a>
         <span>
           {' '}
           SHA-256 <code>{getDigest(snapshot)}</code>
@@ -151,7 +153,7 @@ function Changes({ changes, isOfModel }: ChangesProps) {
         <li key={JSON.stringify([change.suite, change.modelId, change.measure, change.figure])}>
           {!isOfModel && (
             <>
-              <SiteLink href={`/model/${encodeURIComponent(change.modelId)}`}>
+              <SiteLink href={toAddress(`/model/${encodeURIComponent(change.modelId)}`)}>
                 <bdi>{change.model}</bdi>
               </SiteLink>
               {', '}
@@ -161,7 +163,7 @@ function Changes({ changes, isOfModel }: ChangesProps) {
           <Reason change={change} />{' '}
           <SiteLink
             className="changes-report"
-            href={toProblemPath(toAddress(change))}
+            href={toProblemPath(toFigureAddress(change))}
             aria-label={`Report a problem with ${change.model}, ${formatFigureName(change)}`}
           >
             Report a problem

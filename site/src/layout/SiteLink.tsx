@@ -4,6 +4,7 @@ import { Link, useMatch, useNavigate } from 'react-router-dom'
 import { DashboardReturnContext } from '../page/dashboardReturnContext.ts'
 import { isSameView } from '../address/pathQuery.ts'
 import { PATHS } from '../address/paths.ts'
+import { toPath } from '../address/toAddress.ts'
 
 /** The link component of widgets: navigates by the router, or navigates the host page of an embed. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
@@ -16,7 +17,7 @@ export function SiteLink({ href, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <Link to={href} onClick={goBack} {...rest}>
+    <Link to={toPath(href)} onClick={goBack} {...rest}>
       {children}
     </Link>
   )
@@ -29,7 +30,7 @@ export function SiteLink({ href, children, ...rest }: LinkProps) {
 function useGoBack(href: string): ((event: MouseEvent) => void) | undefined {
   const back = use(DashboardReturnContext)
   const navigate = useNavigate()
-  if (back === undefined || !isSameView(href, back.address)) return undefined
+  if (back === undefined || !isSameView(toPath(href), back.address)) return undefined
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { siteUrl } from '../env.ts'
 import { toDocumentTitle } from './useDocumentTitle.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 /** What the site knows about a page, besides its content. */
 export interface PageHead {
@@ -23,7 +24,7 @@ export function usePageHead(pathname: string, { title, description, isUnknown }:
 
   // Synchronises the document's head.
   useEffect(() => {
-    if (pathname === first.current && pathname === getPrerenderedPath()) return
+    if (pathname === first.current && toAddress(pathname) === getPrerenderedPath()) return
     first.current = undefined
     if (title !== undefined) document.title = toDocumentTitle(title)
     setCanonical(isUnknown ? undefined : pathname)

@@ -1,4 +1,5 @@
 import { toReportFile, type ReleaseReport } from './releaseReport.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 /**
  * Fetches the report on a release.
@@ -11,7 +12,7 @@ export async function loadReport(
   signal: AbortSignal,
 ): Promise<ReleaseReport | undefined> {
   const path = toReportFile(encodeURIComponent(id))
-  const response = await fetch(path, { credentials: 'omit', signal })
+  const response = await fetch(toAddress(path), { credentials: 'omit', signal })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${path} answered with ${response.status}.`)
   // Some hosts answer an unknown address with a page.

@@ -5,6 +5,7 @@ import { FRAME_ID } from '../embed/frameSettings.ts'
 import { startFrame } from '../embed/startFrame.ts'
 import { PATHS } from '../address/paths.ts'
 import { useDocumentTitle } from '../page/useDocumentTitle.ts'
+import { getRoot, toAddress } from '../address/toAddress.ts'
 
 const VERSION = 'site'
 
@@ -31,7 +32,7 @@ function NewModel({ id }: { readonly id: string }) {
     document.head.append(base)
     // The build renders this page without a browser, where no element can be defined.
     void import('@transparency-lab/widgets/element')
-    const disconnect = startFrame(place, VERSION)
+    const disconnect = startFrame(place, VERSION, `${getRoot()}/`)
     return () => {
       disconnect()
       place.replaceChildren()
@@ -58,7 +59,7 @@ function UnknownPage() {
     <main ref={content} className="site-frame">
       <div className="site-message">
         <h1>Page not found</h1>
-        <a className="site-button" href={PATHS.dashboard} target="_top" rel="noopener">
+        <a className="site-button" href={toAddress(PATHS.dashboard)} target="_top" rel="noopener">
           Go to the dashboard
         </a>
       </div>

@@ -9,6 +9,7 @@ import { modelIndexPath, recordPath } from '../address/paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
 import { useUrlSuite } from '../address/useUrlSuite.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 /** The page of one model in one suite. */
 export function Component() {
@@ -54,13 +55,13 @@ function ResultFiles({ model }: { readonly model: EvaluatedModel }) {
   return (
     <p className="site-model-files">
       These results for other sites:{' '}
-      <a href={modelIndexPath(model.id)} download>
+      <a href={toAddress(modelIndexPath(model.id))} download>
         Hugging Face model-index (YAML)
       </a>
       {suites.map(({ id, title }) => (
         <Fragment key={id}>
           {', '}
-          <a href={recordPath(model.id, id)} download>
+          <a href={toAddress(recordPath(model.id, id))} download>
             Every Eval Ever record of <bdi>{title}</bdi> (JSON)
           </a>
         </Fragment>

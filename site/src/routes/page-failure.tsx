@@ -1,5 +1,6 @@
 import { MissingCodeError, reloadPage } from '../page/loadAgain.ts'
 import { PATHS } from '../address/paths.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 /** The error page, inside the layout: shows the error and a link to the dashboard. */
 export function PageFailure({ error }: { readonly error: unknown }) {
@@ -13,7 +14,7 @@ export function PageFailure({ error }: { readonly error: unknown }) {
         </button>
       )}
       {/* A plain link reloads the site and discards the failed state. */}
-      <a className="site-button" href={PATHS.dashboard}>
+      <a className="site-button" href={toAddress(PATHS.dashboard)}>
         Return to the dashboard
       </a>
     </div>

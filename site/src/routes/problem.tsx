@@ -10,6 +10,7 @@ import { trackerUrl } from '../env.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
 import { useDraft } from '../page/useDraft.ts'
+import { toAddress } from '../address/toAddress.ts'
 
 const AFTERWARDS = [
   'A person reads the report and checks the figure against its source.',
@@ -52,7 +53,9 @@ export function Component() {
             ))}
           </ol>
           <p>
-            <SiteLink href="/reports#contested">What became of earlier reports</SiteLink>
+            <SiteLink href={toAddress('/reports#contested')}>
+              What became of earlier reports
+            </SiteLink>
           </p>
         </aside>
       </div>

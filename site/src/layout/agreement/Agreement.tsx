@@ -11,6 +11,7 @@ import { useLoaded } from '../../data/useLoaded.ts'
 import { useLateSection } from '../../page/useLateSection.ts'
 import { PairPlot } from './PairPlot.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { toAddress } from '../../address/toAddress.ts'
 
 /** Says for each category how similarly the suites order the models that they share. */
 export function Agreement() {
@@ -23,7 +24,7 @@ export function Agreement() {
         Two suites can measure one category and order the same models differently: their prompts,
         languages and judges differ.{' '}
         <span className="changes-links">
-          As <a href={AGREEMENT}>JSON</a>
+          As <a href={toAddress(AGREEMENT)}>JSON</a>
         </span>
       </p>
       {agreement.status === 'pending' && <p role="status">Loading the agreement…</p>}

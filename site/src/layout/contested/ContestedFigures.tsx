@@ -11,6 +11,7 @@ import { useLateSection } from '../../page/useLateSection.ts'
 import { getReleaseId, toReleasePath } from '../../releases/releaseReport.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface ContestedFiguresProps {
   /** Limits the list to one model. */
@@ -30,7 +31,7 @@ export function ContestedFigures({ modelId }: ContestedFiguresProps) {
       {!isOfModel && (
         <p>
           Reports that a figure is wrong, and what became of them. Also as{' '}
-          <a href={REPORTS}>JSON</a>.
+          <a href={toAddress(REPORTS)}>JSON</a>.
         </p>
       )}
       {file.status === 'pending' && <p role="status">Loading the reports on figures…</p>}
@@ -67,7 +68,7 @@ function Report({ report }: { readonly report: PublicReport }) {
         No. {number}: {formatState(report)}
       </h4>
       <p>
-        <SiteLink href={`/model/${encodeURIComponent(report.modelId)}`}>
+        <SiteLink href={toAddress(`/model/${encodeURIComponent(report.modelId)}`)}>
           <bdi>{formatContestedFigure(report)}</bdi>
         </SiteLink>
         . Reported on <time dateTime={reportedOn}>{reportedOn}</time>
@@ -87,7 +88,7 @@ function Report({ report }: { readonly report: PublicReport }) {
       )}
       {correctedIn !== null && (
         <p>
-          <SiteLink href={toReleasePath(getReleaseId(correctedIn.snapshot))}>
+          <SiteLink href={toAddress(toReleasePath(getReleaseId(correctedIn.snapshot)))}>
             Corrected in the release of {correctedIn.publishedOn}
           </SiteLink>
         </p>

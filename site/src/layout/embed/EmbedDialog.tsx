@@ -19,6 +19,7 @@ import './EmbedDialog.css'
 import { EmbedOptions } from './EmbedOptions.tsx'
 import { EmbedPreview } from './EmbedPreview.tsx'
 import { EmbedSnippets } from './EmbedSnippets.tsx'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface EmbedDialogProps extends LazyDialogProps {
   /** The view of the page. */
@@ -41,7 +42,7 @@ export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
   const models = choices.models?.length === 0 ? undefined : choices.models
   const published = { ...choices, models }
   const settings = toFrameSettings(embedded, published)
-  const address = buildFrameUrl(new URL(path, document.baseURI), settings)
+  const address = buildFrameUrl(new URL(toAddress(path), document.baseURI), settings)
   const close = () => {
     forget()
     onClose()

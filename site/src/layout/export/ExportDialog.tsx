@@ -13,6 +13,7 @@ import { siteAddress } from '../../address/paths.ts'
 import { exportCsv, exportJson } from '../../export/exportFile.ts'
 import { loadExtract } from '../../export/loadExtract.ts'
 import type { SelectedModels } from '../../export/selectModels.ts'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface ExportDialogProps {
   readonly view: LeaderboardView
@@ -148,9 +149,10 @@ function ExportOptions(props: ExportOptionsProps) {
 function WholeRelease({ digest }: { readonly digest: string }) {
   return (
     <p>
-      All suites of this release: <a href={`/snapshots/scores-${digest}.csv`}>scores.csv</a>,{' '}
-      <a href={`/snapshots/figures-${digest}.csv`}>figures.csv</a>,{' '}
-      <a href={`/snapshots/datapackage-${digest}.json`}>Data Package</a>
+      All suites of this release:{' '}
+      <a href={toAddress(`/snapshots/scores-${digest}.csv`)}>scores.csv</a>,{' '}
+      <a href={toAddress(`/snapshots/figures-${digest}.csv`)}>figures.csv</a>,{' '}
+      <a href={toAddress(`/snapshots/datapackage-${digest}.json`)}>Data Package</a>
     </p>
   )
 }

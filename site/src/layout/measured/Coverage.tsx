@@ -4,6 +4,7 @@ import { useLoaded } from '../../data/useLoaded.ts'
 import { useLateSection } from '../../page/useLateSection.ts'
 import { SearchedCoverage } from './SearchedCoverage.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { toAddress } from '../../address/toAddress.ts'
 
 /** Lists which suites measured each category of each model, and when. */
 export function Coverage() {
@@ -16,7 +17,7 @@ export function Coverage() {
         Builds and settings of one model stand together under its name. The dates are those of the
         evaluations: when a model came out is not part of these figures.{' '}
         <span className="changes-links">
-          As <a href={COVERAGE}>JSON</a>
+          As <a href={toAddress(COVERAGE)}>JSON</a>
         </span>
       </p>
       {coverage.status === 'pending' && <p role="status">Loading what is known…</p>}

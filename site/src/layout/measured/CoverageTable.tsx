@@ -5,6 +5,7 @@ import type { CoverageFile, CoveredBase, CoveredResult } from '../../measured/co
 import { getResultsIn } from '../../measured/describeCoverage.ts'
 import { formatResultDate } from '../../measured/formatResultDate.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { getRoot } from '../../address/toAddress.ts'
 
 type CoverageTableProps = Pick<CoverageFile, 'bases' | 'suites'>
 
@@ -74,7 +75,7 @@ interface SuiteResultsProps {
 
 /** A link to each result of a suite; several ones are told apart by their configuration. */
 function SuiteResults({ title, results }: SuiteResultsProps) {
-  const { model } = siteLinks()
+  const { model } = siteLinks(getRoot())
   const [only, ...others] = results
   const dates = [...new Set(results.map(formatResultDate))]
   return (

@@ -5,6 +5,7 @@ import { PATHS } from '../../address/paths.ts'
 import { toReleasePath, type ReleaseReport } from '../../releases/releaseReport.ts'
 import { useSiteAddress } from '../../address/useSiteAddress.ts'
 import { SuiteSection } from './SuiteSection.tsx'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface ReportProps {
   readonly report: ReleaseReport
@@ -97,9 +98,9 @@ function Files({ digest }: Pick<ReleaseReport, 'digest'>) {
     <section className="site-section release-files" aria-labelledby="release-files">
       <h2 id="release-files">The data of this release</h2>
       <p className="site-links">
-        <a href={`/snapshots/scores-${digest}.csv`}>Scores and places (CSV)</a>
-        <a href={`/snapshots/figures-${digest}.csv`}>Published figures (CSV)</a>
-        <a href={`/snapshots/snapshot-${digest}.json`}>Everything (JSON)</a>
+        <a href={toAddress(`/snapshots/scores-${digest}.csv`)}>Scores and places (CSV)</a>
+        <a href={toAddress(`/snapshots/figures-${digest}.csv`)}>Published figures (CSV)</a>
+        <a href={toAddress(`/snapshots/snapshot-${digest}.json`)}>Everything (JSON)</a>
       </p>
     </section>
   )

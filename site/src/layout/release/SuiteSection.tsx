@@ -1,6 +1,7 @@
 import { LEADERBOARD_PAGE } from '../../embed/embedPage.ts'
 import type { ReportFact, SuiteReport } from '../../releases/releaseReport.ts'
 import { SuiteTable } from './SuiteTable.tsx'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface SuiteSectionProps {
   readonly suite: SuiteReport
@@ -53,7 +54,7 @@ export function SuiteSection({ suite, digest }: SuiteSectionProps) {
 /** The address of a suite's leaderboard with the figures of a release. */
 function toBoardAddress(digest: string, suite: string | undefined): string {
   const figures = encodeURIComponent(`/snapshots/snapshot-${digest}.json`)
-  return `${LEADERBOARD_PAGE.path}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
+  return `${toAddress(LEADERBOARD_PAGE.path)}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
 }
 
 function Fact({ fact: { name, text, url } }: { readonly fact: ReportFact }) {

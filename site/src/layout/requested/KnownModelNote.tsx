@@ -6,6 +6,7 @@ import { findKnownModel, type KnownModel } from '../../requested/findKnownModel.
 import { useFieldText } from '../../requested/useFieldText.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface KnownModelNoteProps {
   /** An element around the request form. */
@@ -29,7 +30,7 @@ function Note({ known }: { readonly known: KnownModel }) {
   if (known.kind === 'evaluated') {
     return (
       <p>
-        <SiteLink href={`/model/${encodeURIComponent(known.id)}`}>
+        <SiteLink href={toAddress(`/model/${encodeURIComponent(known.id)}`)}>
           <bdi>{known.name}</bdi>
         </SiteLink>{' '}
         is evaluated already. You can still request another version or setting of it.

@@ -2,6 +2,7 @@ import type { RequestedModel } from '../../data/requestedModels.ts'
 import { REQUEST_STATES, type RequestState } from '../../data/requestStates.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
+import { toAddress } from '../../address/toAddress.ts'
 
 interface RequestedModelsProps {
   readonly requests: readonly RequestedModel[]
@@ -60,7 +61,7 @@ function Model({ request }: { readonly request: RequestedModel }) {
       {modelId === undefined ? (
         text
       ) : (
-        <SiteLink href={`/model/${encodeURIComponent(modelId)}`}>{text}</SiteLink>
+        <SiteLink href={toAddress(`/model/${encodeURIComponent(modelId)}`)}>{text}</SiteLink>
       )}{' '}
       <span>
         <bdi>{provider}</bdi> · requested on <time dateTime={requestedOn}>{requestedOn}</time>

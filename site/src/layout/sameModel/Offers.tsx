@@ -3,6 +3,7 @@ import { findOffers } from '../../measured/findOffers.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { getRoot } from '../../address/toAddress.ts'
 
 interface OffersProps {
   /** The ids of the compared models, at least two. */
@@ -13,7 +14,7 @@ interface OffersProps {
 /** Offers other configurations of compared models that the suite of the comparison lacks. */
 export function Offers({ modelIds, suite }: OffersProps) {
   const coverage = useLoaded(loadCoverage)
-  const { compare } = siteLinks()
+  const { compare } = siteLinks(getRoot())
   // Offers are an extra: the comparison itself says what the suite lacks.
   if (coverage.status !== 'ready') return null
   return findOffers(coverage.value, modelIds, suite).map((offer) => (

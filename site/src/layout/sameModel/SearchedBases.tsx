@@ -8,6 +8,7 @@ import { PATHS } from '../../address/paths.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { getRoot, toAddress } from '../../address/toAddress.ts'
 
 /** The most bases that are listed; the reports page has all. */
 const SHOWN = 6
@@ -40,7 +41,9 @@ export function SearchedBases({ search }: { readonly search: string }) {
         ))}
       </ul>
       {found.length > SHOWN && (
-        <SiteLink href={`${PATHS.reports}#${COVERAGE_SECTION}`}>All models by suite</SiteLink>
+        <SiteLink href={toAddress(`${PATHS.reports}#${COVERAGE_SECTION}`)}>
+          All models by suite
+        </SiteLink>
       )}
     </section>
   )
@@ -51,7 +54,7 @@ interface BaseProps extends Pick<CoverageFile, 'suites'> {
 }
 
 function Base({ base: { base, provider, results }, suites }: BaseProps) {
-  const { model } = siteLinks()
+  const { model } = siteLinks(getRoot())
   return (
     <>
       <b>
