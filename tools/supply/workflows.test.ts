@@ -5,6 +5,7 @@ import { workflowFaults } from './workflowFaults.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.github/workflows')
 const WRITERS: Readonly<Record<string, Parameters<typeof workflowFaults>[1]>> = {
+  'pages.yml': { deploy: ['pages', 'id-token'] },
   'refresh.yml': { propose: ['contents', 'pull-requests'] },
   'release.yml': {
     propose: ['contents', 'pull-requests'],
