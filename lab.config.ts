@@ -90,6 +90,7 @@ export default {
     ],
   },
   newsletter: {
+    lead: 'Once a month: new evaluations, changes to earlier ones, and the reports of the month.',
     expect: [
       { name: 'How often', text: 'Monthly, on the first Tuesday' },
       { name: 'Reading time', text: '5-10 minutes' },

@@ -1,3 +1,5 @@
+// First, because other modules read the folder.
+import './tools/tests/shippedFolder.ts'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'

@@ -1,3 +1,5 @@
+// First, because other modules read the folder.
+import './tools/tests/shippedFolder.ts'
 import react from '@vitejs/plugin-react'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -93,7 +93,7 @@ test('an old browser shows the fallback content and logs the required versions @
   elementPage,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/^@transparency-lab\/widgets shows nothing/)
+  consoleErrors.expect(/^@transparency-lab\/widgets: the widgets are not shown/)
   await page.addInitScript(withoutCssSupport('container-type'))
   await elementPage.open(ELEMENTS.join(''))
   await expect.poll(() => consoleErrors.all).toHaveLength(1)

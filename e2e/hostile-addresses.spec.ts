@@ -25,7 +25,7 @@ for (const [how, toScript, says] of [
     consoleErrors,
   }) => {
     const code = hostFiles.get('/widgets.js') ?? ''
-    consoleErrors.expect(/^@transparency-lab\/widgets works without/)
+    consoleErrors.expect(/^@transparency-lab\/widgets: the widgets work without/)
     await elementPage.open(GERMAN, {
       script: toScript(code),
       lab: new Map([['/npm/widgets@1', code]]),

@@ -1,3 +1,5 @@
+// First, because other modules read the folder.
+import '../../tools/tests/shippedFolder.ts'
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './journey.ts'
 

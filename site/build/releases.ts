@@ -9,11 +9,12 @@ import {
 } from '@transparency-lab/widgets/snapshot'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { EVALUATIONS_FOLDER, SHIPPED_FOLDER } from '../../supabase/index.ts'
 import { readRecord } from './releaseRecord.ts'
 
 /** The folder of archived releases, whose URLs must keep working. */
 export const RELEASES = resolve(
-  process.env['EVALUATIONS_FOLDER'] ?? join(import.meta.dirname, '..'),
+  EVALUATIONS_FOLDER === SHIPPED_FOLDER ? join(import.meta.dirname, '..') : EVALUATIONS_FOLDER,
   'releases',
 )
 

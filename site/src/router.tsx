@@ -43,7 +43,7 @@ function optionalPages(): PageRoute[] {
             lazyPage(() => import('./routes/newsletter.tsx')),
             {
               title: 'Newsletter',
-              description: 'New evaluations of language models, once a month by e-mail.',
+              description: 'New evaluations of language models by e-mail.',
             },
           ),
         ]

@@ -1,3 +1,5 @@
+// First, because other modules read the folder.
+import '../tests/shippedFolder.ts'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { skippedFiles } from '../tests/tiers.ts'

@@ -92,6 +92,8 @@ export const labSchema = fields({
   }).optional(),
   /** The page with the newsletter's form, and what a subscriber can expect; absent for no page. */
   newsletter: fields({
+    /** What it brings and how often, in one sentence. */
+    lead: line(200),
     expect: some(fields({ name: line(60), text: line(200) }), 'expectations'),
   }).optional(),
   /** The page for sponsors; absent for no page. */

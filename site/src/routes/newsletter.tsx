@@ -17,8 +17,7 @@ export function Component() {
         <div>
           <h1>Newsletter</h1>
           <p className="site-lead">
-            Once a month: new evaluations, changes to earlier ones, and the reports of the month.
-            What you type stays in this tab until you send it.
+            {newsletter?.lead} What you type stays in this tab until you send it.
           </p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { ReleaseList } from '../layout/release/ReleaseList.tsx'
 import { ReportList } from '../layout/ReportList.tsx'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
 import { PATHS } from '../address/paths.ts'
+import { REPORTS } from '../content/reports.ts'
 
 const FIGURES = statements && [
   { value: statements.publishedReports, name: 'published reports' },
@@ -28,7 +29,9 @@ export function Component() {
         <div>
           <h1>Reports</h1>
           <p className="site-lead">
-            The findings of our evaluations: quarterly comparisons and special issues.
+            {REPORTS.length > 0
+              ? 'The findings of our evaluations: quarterly comparisons and special issues.'
+              : 'A report on each release of our figures, and the record of every change.'}
           </p>
         </div>
         {hasNewsletter && (
@@ -40,8 +43,12 @@ export function Component() {
         )}
       </div>
       <SiteFacts figures={FIGURES} />
-      <ReportList title="Published Reports" status="published" />
-      <ReportList title="Upcoming Reports" status="upcoming" />
+      {REPORTS.length > 0 && (
+        <>
+          <ReportList title="Published Reports" status="published" />
+          <ReportList title="Upcoming Reports" status="upcoming" />
+        </>
+      )}
       <ReleaseList />
       <ChangeList />
       <Method />

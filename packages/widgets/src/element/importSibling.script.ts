@@ -28,7 +28,7 @@ export async function importSibling<Exports>(
     if (!reported.has(suffix)) {
       reported.add(suffix)
       console.error(
-        `@transparency-lab/widgets works without ${LACKING[suffix] ?? `the language “${suffix}”`}, because ${describeFailure(address)}`,
+        `@transparency-lab/widgets: the widgets work without ${LACKING[suffix] ?? `the language “${suffix}”`}, because ${describeFailure(address)}`,
       )
     }
     throw error

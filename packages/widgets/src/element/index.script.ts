@@ -5,6 +5,6 @@ import { defineElements } from './defineElements.ts'
 if (missingFeatures.length === 0) defineElements()
 else {
   console.error(
-    `@transparency-lab/widgets shows nothing, because this browser lacks ${missingFeatures.join(', ')}: it needs Chrome 123, Edge 123, Firefox 120 or Safari 17.5, or a later version.`,
+    `@transparency-lab/widgets: the widgets are not shown, because this browser lacks ${missingFeatures.join(', ')}: they need Chrome 123, Edge 123, Firefox 120 or Safari 17.5, or a later version.`,
   )
 }

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readLab } from '../../site/index.ts'
+import { ROOT } from '../runCommand.ts'
+import { writeLab } from './writeLab.ts'
+
+const ANSWERS = {
+  name: 'Acme’s "Lab"',
+  tagline: "It's counted",
+  about: 'We count.',
+  email: 'desk@acme.example',
+  siteUrl: 'https://org.github.io/board/',
+}
+
+/** What a lab would have edited without a folder of its own. */
+const SHIPPED = [
+  'lab.config.ts',
+  'lab-logo.svg',
+  'supabase/data',
+  'supabase/seed.sql',
+  'site/releases/record.json',
+]
+
+let repository = ''
+
+beforeAll(async () => {
+  repository = mkdtempSync(join(tmpdir(), 'fork-'))
+  for (const path of SHIPPED) cpSync(join(ROOT, path), join(repository, path), { recursive: true })
+  git('init', '--quiet', '--initial-branch=main')
+  commit('Version 1')
+  git('branch', 'upstream')
+  await writeLab(ANSWERS, join(repository, 'lab'), '2026-11-28')
+})
+afterAll(() => {
+  rmSync(repository, { recursive: true, force: true })
+})
+
+it('a new lab has valid settings, an example with its seed, and no release', async () => {
+  const lab = await readLab(join(repository, 'lab/lab.config.ts'))
+  expect(lab).toMatchObject(ANSWERS)
+  expect(lab.plannedModels).toEqual([])
+  const seed = readFileSync(join(repository, 'lab/seed.sql'), 'utf8')
+  expect(seed).toContain('example-model-a')
+  expect(readdirSync(join(repository, 'lab/releases'))).toEqual(['record.json'])
+})
+
+it('a new lab changes nothing outside of its folder', () => {
+  expect(git('status', '--porcelain')).toBe('?? lab/\n')
+})
+
+it('a later version merges into a lab without a conflict, and touches none of its files', () => {
+  commit('Our board')
+  git('switch', '--quiet', 'upstream')
+  for (const path of listFiles(repository)) appendFileSync(path, '\n')
+  commit('Version 2')
+  git('switch', '--quiet', 'main')
+  git('merge', '--quiet', '--no-edit', 'upstream')
+  const changed = git('diff', '--name-only', 'HEAD^1', 'HEAD').trim().split('\n')
+  expect(changed).toContain('lab.config.ts')
+  expect(changed.filter((path) => path.startsWith('lab/'))).toEqual([])
+})
+
+it('a folder that is there already is left as it is', async () => {
+  const folder = join(repository, 'supabase')
+  await expect(writeLab(ANSWERS, folder, '2026-11-28')).rejects.toThrow(/is there already; allowed/)
+  expect(existsSync(join(folder, 'data'))).toBe(true)
+})
+
+it('a lab that cannot be written leaves no folder', async () => {
+  const folder = join(repository, 'half')
+  await expect(writeLab({ ...ANSWERS, email: 'x' }, folder, '2026-11-28')).rejects.toThrow(
+    /email is "x"; allowed: an e-mail address/,
+  )
+  expect(existsSync(folder)).toBe(false)
+})
+
+function git(...words: readonly string[]): string {
+  const person = ['-c', 'user.name=Test', '-c', 'user.email=test@acme.example']
+  return execFileSync('git', [...person, '-c', 'core.hooksPath=/dev/null', ...words], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+  })
+}
+
+function commit(message: string): void {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', message)
+}
+
+/** Lists the files of version 1, which has no folder of the lab. */
+function listFiles(folder: string): string[] {
+  return git('ls-files')
+    .trim()
+    .split('\n')
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(dirname(path)))
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readLab } from '../../site/index.ts'
+import { ROOT, runCommand } from '../runCommand.ts'
+import type { Answers } from './answers.ts'
+import { exampleSuite } from './exampleSuite.ts'
+import { settingsText } from './settingsText.ts'
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">
+  <g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+    <path d="M5 20v-6" />
+    <path d="M12 20V4" />
+    <path d="M19 20V10" />
+  </g>
+</svg>
+`
+
+/**
+ * Writes the folder of a new lab: its settings, its logo, an example of figures with their seed, and no release. It
+ * changes no other file, so that later versions of this repository merge without a conflict.
+ *
+ * @param to the folder, which must not exist
+ * @param day today, YYYY-MM-DD
+ * @throws Error when the folder exists, or when the example is no valid file; nothing is written then
+ */
+export async function writeLab(answers: Answers, to: string, day: string): Promise<void> {
+  if (existsSync(to)) throw new Error(`${to} is there already; allowed: a repository without it.`)
+  try {
+    for (const name of ['data', 'releases']) await mkdir(join(to, name), { recursive: true })
+    const seed = join('..', basename(to), 'seed.sql')
+    const server = await readFile(join(ROOT, 'supabase/config.toml'), 'utf8')
+    const files = {
+      'lab.config.ts': settingsText(answers),
+      'logo.svg': LOGO,
+      // The embedded server reads the seed from the folder of the database.
+      'config.toml': server.replace('./seed.sql', seed),
+      'data/example.json': formatJson(exampleSuite(answers.name, day)),
+      'data/bases.json': formatJson(exampleBases()),
+      'data/aliases.json': formatJson({}),
+      'data/reports.json': formatJson({ reports: [], statements: [] }),
+      'releases/record.json': formatJson({ releases: [] }),
+    }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(to, name), text)
+    await readLab(join(to, 'lab.config.ts'))
+    const words = ['tsx', 'supabase/evaluations/main.ts'] as const
+    const code = await runCommand({ words: [...words], env: { EVALUATIONS_FOLDER: to } })
+    if (code !== 0) throw new Error('The example is no valid file of figures.')
+  } catch (error) {
+    await rm(to, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function exampleBases() {
+  const reason = 'A model that does not exist.'
+  return Object.fromEntries(
+    ['example-model-a', 'example-model-b'].map((base) => [
+      base,
+      { base, configuration: null, reason },
+    ]),
+  )
+}
+
+function formatJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
