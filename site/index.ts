@@ -1,6 +1,6 @@
 export { archivedReleases } from './build/releases.ts'
 export { bundleScript } from './build/embedScripts.ts'
-export { email, licence, name, sponsor } from '#lab'
+export { email, licence, sponsor } from '#lab'
 export { PLANNED_MODELS } from './src/data/plannedModels.ts'
 export { labSchema, type LabSettings } from './build/lab/labSettings.ts'
 export { readLab } from './build/lab/readLab.ts'
