@@ -1,9 +1,9 @@
 /**
- * The rooms that a subject may name: top-level folders, folders of the package, and the release
- * workflow.
+ * The rooms that a subject may name: top-level folders, that of a lab's own board, folders of the package, and the
+ * release workflow.
  */
 const ROOMS = [
-  ...['bench', 'docs', 'e2e', 'examples', 'release', 'site', 'stories', 'supabase', 'tools'],
+  ...['bench', 'docs', 'e2e', 'examples', 'lab', 'release', 'site', 'stories', 'supabase', 'tools'],
   ...['data', 'domain', 'element', 'labels', 'locales', 'provider', 'theme', 'ui', 'widgets'],
 ]
 

@@ -1,5 +1,6 @@
-import type { Plugin } from 'vite'
-import type { Lab } from './readLab.ts'
+import { resolve } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { findSettings, type Lab } from './readLab.ts'
 import { toSlug } from './toSlug.ts'
 
 const PREFIX = '#lab'
@@ -23,8 +24,9 @@ export function labModules(lab: Lab): Plugin {
     },
     resolveId: (id) => (modules.has(id) ? RESOLVED + id : undefined),
     load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.slice(RESOLVED.length)) : undefined),
-    configureServer: ({ middlewares }) => {
-      middlewares.use(`/${ICON}`, (_, response) => {
+    configureServer: (server) => {
+      restartOnChange(server)
+      server.middlewares.use(`/${ICON}`, (_, response) => {
         response.setHeader('Content-Type', 'image/svg+xml').end(lab.icon)
       })
     },
@@ -37,6 +39,15 @@ export function labModules(lab: Lab): Plugin {
         html.replaceAll('{{lab}}', () => escapeText(lab.name)).replaceAll('{{base}}', () => base),
     },
   }
+}
+
+/** Restarts a development server when the settings change, which its configuration reads. */
+function restartOnChange(server: ViteDevServer): void {
+  const settings = findSettings()
+  server.watcher.add(settings)
+  server.watcher.on('change', (file) => {
+    if (resolve(file) === settings) void server.restart()
+  })
 }
 
 function listModules(lab: Lab): ReadonlyMap<string, string> {

@@ -31,6 +31,15 @@ const requestedModel = fields({
   reason: line(600).optional(),
   /** The id of the published model; required once it is published, and only then. */
   modelId: slug.optional(),
+}).superRefine(({ state, since, requestedOn, reason, modelId }, { addIssue }) => {
+  const require = (isGiven: boolean, field: string, allowed: string) => {
+    if (!isGiven) addIssue({ code: 'custom', path: [field], message: allowed })
+  }
+  const only = 'if, and only if, it is'
+  require(since >= requestedOn, 'since', `a day from ${requestedOn}`)
+  require((reason !== undefined) ===
+    (state === 'declined'), 'reason', `a sentence ${only} declined`)
+  require((modelId !== undefined) === (state === 'published'), 'modelId', `an id ${only} published`)
 })
 
 const report = fields({

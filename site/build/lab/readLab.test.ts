@@ -95,6 +95,18 @@ describe('the settings of a lab', () => {
       'plannedModels[0].provider is absent; allowed: one line of text of 1 to 120 characters',
     ],
     [
+      'a refused request without a reason',
+      {
+        requestedModels: [
+          {
+            ...{ name: 'M', provider: 'P', state: 'declined' },
+            ...{ requestedOn: '2026-11-01', since: '2026-11-02' },
+          },
+        ],
+      },
+      'requestedModels[0].reason is absent; allowed: a sentence if, and only if, it is declined',
+    ],
+    [
       'a page with a free price',
       { sponsor: { oneTimeUrl: 'x', monthlyUrl: 'https://a.example', monthlyDollars: 1.5 } },
       'sponsor.monthlyDollars is 1.5; allowed: a whole number of dollars from 1 to 1000000',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import * as lab from './lab.ts'
+import { labModules } from './labModules.ts'
+import { readLab } from './readLab.ts'
+
+const settings = await readLab()
+
+/** Returns the code of a module, as a build loads it. */
+function load(id: string): string {
+  const { resolveId, load: read } = labModules(settings)
+  if (typeof resolveId !== 'function' || typeof read !== 'function') throw new Error('No hooks.')
+  const resolved = (resolveId as (id: string) => string | undefined)(id)
+  return resolved === undefined ? '' : (read as (id: string) => string)(resolved)
+}
+
+describe('the modules of the settings', () => {
+  it('have together the names that programs in Node import', () => {
+    const fields = ['plannedModels', 'requestedModels', 'reports', 'statements']
+    const pages = ['request', 'newsletter', 'sponsor']
+    const ids = ['#lab', ...[...fields, ...pages].map((field) => `#lab/${field}`)]
+    const code = ids.map(load).join('\n')
+    const names = [...code.matchAll(/^export const (\w+) /gm)].map(([, name]) => name)
+    expect(names.sort()).toEqual(Object.keys(lab).sort())
+  })
+
+  it('keep the content of single pages out of what every page shows', () => {
+    expect(load('#lab')).not.toContain('quarterly')
+    expect(load('#lab/reports')).toContain('quarterly')
+  })
+
+  it('have the accent as a stylesheet', () => {
+    expect(load('#lab/accent.css')).toContain(`--accent:light-dark(${settings.accent.light},`)
+  })
+
+  it('leave other imports alone', () => {
+    expect(load('#other')).toBe('')
+  })
+})
