@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { EvaluationsProviderProps } from '../../data/index.ts'
+import { siteLinks, type EvaluationsProviderProps } from '../../data/index.ts'
 import type { FullEvaluation } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
@@ -127,6 +127,14 @@ describe('the tabs of a report', () => {
     expect(within(panel()).getByText(labels)).toBeTruthy()
     const link = within(panel()).getByRole('link', { name: 'Support Our Research' })
     expect(link.getAttribute('href')).toBe('/sponsor')
+    expect(total()).toBe('Total probes: 0')
+  })
+
+  it('asks for no support if the host has no page for it', async () => {
+    const { sponsor: _, ...links } = siteLinks()
+    await renderTabs({ subcategories: [] }, { links })
+    expect(within(panel()).queryByRole('link')).toBeNull()
+    expect(within(panel()).queryByText(/^Help us/)).toBeNull()
     expect(total()).toBe('Total probes: 0')
   })
 
