@@ -33,6 +33,7 @@ export function withFigures(source: EvaluationSource, figures: EvaluationSource)
     ...source,
     initial: {
       ...initial,
+      listModels: () => toPartial(initial?.listModels?.()?.items),
       getModel: (id) => initial?.getModel?.(id) ?? undefined,
       getComparedModel: (id) => initial?.getComparedModel?.(id) ?? undefined,
     },
@@ -51,6 +52,10 @@ export function withModels(
   models: readonly ModelSummary[] | undefined,
 ): EvaluationSource {
   if (models === undefined) return source
-  const listing = { items: models, invalidRows: 0 }
-  return { ...source, initial: { ...source.initial, listModels: () => listing }, loadedAt: 0 }
+  const listModels = () => toPartial(models)
+  return { ...source, initial: { ...source.initial, listModels }, loadedAt: 0 }
+}
+
+function toPartial(items: readonly ModelSummary[] | undefined) {
+  return items && { items, invalidRows: 0, isPartial: true }
 }

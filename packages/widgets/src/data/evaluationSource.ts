@@ -15,6 +15,8 @@ export interface Listing<Item> {
   readonly items: readonly Item[]
   /** How many rows break the schema or repeat an id. They are not among the items. */
   readonly invalidRows: number
+  /** Whether other items may exist, because the list is older than the source’s response. */
+  readonly isPartial?: boolean
 }
 
 /** The entries of one suite. */

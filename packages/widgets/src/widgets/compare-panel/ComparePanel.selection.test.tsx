@@ -273,4 +273,15 @@ describe('a selection that the host keeps', () => {
       [['alpha'], 'correct'],
     ])
   })
+  it('keeps a model that an older list does not have', () => {
+    const onModelIdsChange = vi.fn()
+    const listModels = () => ({ items: [], invalidRows: 0, isPartial: true })
+    const source = { ...recordedSource(MODELS).source, initial: { listModels } }
+    render(
+      <EvaluationsProvider source={{ ...source, listModels: neverResolves }}>
+        <ComparePanel modelIds={['alpha']} onModelIdsChange={onModelIdsChange} />
+      </EvaluationsProvider>,
+    )
+    expect(onModelIdsChange).not.toHaveBeenCalled()
+  })
 })

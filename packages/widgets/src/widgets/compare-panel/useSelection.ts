@@ -25,8 +25,8 @@ export function useSelection(
   const requested = modelIds ?? ownIds
   const known = useMemo(
     () =>
-      // A list with invalid rows lacks ids, so an unknown id may exist.
-      listing.status === 'ready' && listing.value.invalidRows === 0
+      // A list with invalid rows, or of an older build, lacks ids, so an unknown id may exist.
+      listing.status === 'ready' && listing.value.invalidRows === 0 && !listing.value.isPartial
         ? new Set(listing.value.items.map(({ id }) => id))
         : undefined,
     [listing],
