@@ -47,6 +47,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
+      // Says that a method may be called without its object.
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
     },
   },
   {

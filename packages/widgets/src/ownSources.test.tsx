@@ -9,8 +9,11 @@ import { ModelCard } from './widgets/model-card/index.ts'
 import { createMemorySource, type EvaluationSource, type StoredModel } from './data/index.ts'
 
 const complaints = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text))
-const sourceWith = (methods: object): EvaluationSource =>
-  ({ ...createMemorySource([]), initial: undefined, ...methods }) as EvaluationSource
+const sourceWith = (methods: object): EvaluationSource => ({
+  ...createMemorySource([]),
+  initial: undefined,
+  ...methods,
+})
 
 afterEach(() => void vi.restoreAllMocks())
 

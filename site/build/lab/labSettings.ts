@@ -31,9 +31,9 @@ const requestedModel = fields({
   reason: line(600).optional(),
   /** The id of the published model; required once it is published, and only then. */
   modelId: slug.optional(),
-}).superRefine(({ state, since, requestedOn, reason, modelId }, { addIssue }) => {
+}).superRefine(({ state, since, requestedOn, reason, modelId }, context) => {
   const require = (isGiven: boolean, field: string, allowed: string) => {
-    if (!isGiven) addIssue({ code: 'custom', path: [field], message: allowed })
+    if (!isGiven) context.addIssue({ code: 'custom', path: [field], message: allowed })
   }
   const only = 'if, and only if, it is'
   require(since >= requestedOn, 'since', `a day from ${requestedOn}`)

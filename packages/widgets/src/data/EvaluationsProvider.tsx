@@ -65,8 +65,9 @@ export interface EvaluationsProviderProps {
 }
 
 /** Plain JavaScript may pass anything. */
-function requireSource(source: EvaluationSource | undefined): void {
-  if (typeof source?.listLeaderboard === 'function') return
+function requireSource(source: unknown): void {
+  const { listLeaderboard } = (source ?? {}) as Partial<EvaluationSource>
+  if (typeof listLeaderboard === 'function') return
   throw new TypeError(`EvaluationsProvider: source is ${String(source)}, not an EvaluationSource.`)
 }
 

@@ -19,7 +19,7 @@ export function isBoard(board: unknown): boolean {
 
 /** Returns whether a model has scores, or is none. */
 export function isModel(model: unknown): boolean {
-  return !model || hasScores((model as Response).evaluation)
+  return model === undefined || model === null || hasScores((model as Response).evaluation)
 }
 
 function hasScores(owner: unknown): boolean {

@@ -7,7 +7,7 @@ import { getRawScore } from './score.ts'
 /** A column of a host, as far as its data need it. */
 export interface DataColumn {
   readonly header: string
-  accessorFn?(entry: LeaderboardEntry): string | number | null | undefined
+  accessorFn?(this: void, entry: LeaderboardEntry): string | number | null | undefined
 }
 
 /**

@@ -7,13 +7,13 @@ export interface ElementColumn extends Omit<ExtraColumn, 'cell'> {
    * Returns the content of a cell, in a node of its own for each call.
    * @default the value, a number in the language of the element
    */
-  cell?(context: ExtraCellContext): string | number | Node
+  cell?(this: void, context: ExtraCellContext): string | number | Node
 }
 
 /** Returns the columns of the table for those of an element. What is no list of columns is left to the table’s check. */
 export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraColumn[] {
   if (!Array.isArray(given)) return given as readonly ExtraColumn[]
-  return given.map((column: ElementColumn) => {
+  return given.map((column: ElementColumn | null) => {
     if (typeof column?.cell !== 'function') return column as ExtraColumn
     return {
       ...column,

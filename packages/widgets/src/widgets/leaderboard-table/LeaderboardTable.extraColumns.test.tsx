@@ -76,7 +76,7 @@ describe('a column of the host', () => {
       header: 'Size',
       accessorFn: ({ name }) => ({ Low: 'medium', High: 'small', Free: 'large' })[name],
       sortFn: (a, b, id) =>
-        sizes.indexOf(a.getValue<string>(id)) - sizes.indexOf(b.getValue<string>(id)),
+        sizes.indexOf(String(a.getValue(id))) - sizes.indexOf(String(b.getValue(id))),
       sortWords: ['smallest first', 'largest first'],
     }
     const user = await renderBoard({ extraColumns: [size] })

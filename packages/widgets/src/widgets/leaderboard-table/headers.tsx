@@ -112,7 +112,8 @@ export function SortButton({ column, table }: HeaderProps) {
       className="tl-sort-button"
       aria-label={labels.columns[id]}
       aria-description={
-        [key && labels.sortKey(key, keys), about].filter(Boolean).join(' ') || undefined
+        [key === undefined ? '' : labels.sortKey(key, keys), about].filter(Boolean).join(' ') ||
+        undefined
       }
       onClick={sort}
     >

@@ -2,7 +2,7 @@ import { compareValues } from '../../../domain/index.ts'
 import { ColumnHeader, SortButton } from '../headers.tsx'
 import { helper } from '../sortable.ts'
 import { ExtraValueCell } from './ExtraValueCell.tsx'
-import type { ExtraColumn, ExtraRow, ExtraValue } from './extraColumn.ts'
+import type { ExtraColumn, ExtraRow } from './extraColumn.ts'
 import { readExtraValue } from './readExtraValue.ts'
 
 /** The width of a column whose host gives none. */
@@ -30,5 +30,5 @@ export function createExtraColumn(extra: ExtraColumn) {
 }
 
 function compareExtra(a: ExtraRow, b: ExtraRow, id: string): number {
-  return compareValues(a.getValue<ExtraValue>(id), b.getValue<ExtraValue>(id))
+  return compareValues(a.getValue(id), b.getValue(id))
 }

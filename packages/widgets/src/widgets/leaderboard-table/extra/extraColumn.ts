@@ -10,15 +10,15 @@ export interface ExtraRow {
   readonly id: string
   /** The model with its scores. */
   readonly original: LeaderboardEntry
-  /** Returns the value of a column; undefined when it is missing. */
-  getValue<Value>(columnId: string): Value
+  /** Returns the value of a column of the host. */
+  getValue(columnId: string): ExtraValue
 }
 
 /** What a cell of a host's column is rendered from; a part of TanStack Table's cell context. */
 export interface ExtraCellContext<Value extends ExtraValue = ExtraValue> {
   readonly row: ExtraRow
   /** Returns the value of the cell, which is there: the table renders a cell without one. */
-  getValue(): Value
+  getValue(this: void): Value
 }
 
 /**
@@ -52,19 +52,19 @@ export interface ExtraColumn<Value extends ExtraValue = ExtraValue> {
    * Returns the value of a model. Null, undefined, an empty text and NaN are missing: the cell says so, and sorts
    * last in both directions. A column without it has no values, and cannot be sorted.
    */
-  accessorFn?(entry: LeaderboardEntry): Value | null | undefined
+  accessorFn?(this: void, entry: LeaderboardEntry): Value | null | undefined
   /**
    * Renders a cell. In a column with values it is called where there is one.
    * @default the value, a number in the language of the widget
    */
-  cell?(context: ExtraCellContext<Value>): ReactNode
+  cell?(this: void, context: ExtraCellContext<Value>): ReactNode
   /** Returns a sentence that screen readers read in place of the cell; not for cells with links or buttons. */
-  describeCell?(context: ExtraCellContext<Value>): string | undefined
+  describeCell?(this: void, context: ExtraCellContext<Value>): string | undefined
   /**
    * Orders two rows whose values are there, the lowest first.
    * @default numbers by size, texts in natural order
    */
-  sortFn?(a: ExtraRow, b: ExtraRow, columnId: string): number
+  sortFn?(this: void, a: ExtraRow, b: ExtraRow, columnId: string): number
   /**
    * Whether the first click on the header puts the highest value first.
    * @default true for numbers
