@@ -10,6 +10,7 @@ import {
 } from '../derive/findIncomplete.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { ALIASES_NAME } from '../file/nameFiles.ts'
+import { SHIPPED_FOLDER } from '../../evaluationsFolder.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { explainOption, UsageError } from '../UsageError.ts'
 import { askSuite, type Dialogue } from './suite/askSuite.ts'
@@ -72,7 +73,11 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-const ALIASES = path.join(DATA_FOLDER, ALIASES_NAME)
+/** A lab's own board adds to the shipped names. */
+const ALIASES = [
+  path.join(SHIPPED_FOLDER, 'data', ALIASES_NAME),
+  path.join(DATA_FOLDER, ALIASES_NAME),
+]
 
 const UNREAD_ROWS = 2
 

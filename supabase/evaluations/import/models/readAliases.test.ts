@@ -13,28 +13,29 @@ function write(name: string, content: object): string {
 }
 
 const SHIPPED = write('shipped.json', { a: { id: 'a' }, b: { id: 'b', name: 'B' } })
-const idsOf = async (...files: readonly [string, string | undefined]) =>
-  [...(await readAllAliases(...files))].map(([exact, { id }]) => [exact, id])
+const idsOf = async (known: readonly string[], own?: string) =>
+  [...(await readAllAliases(known, own))].map(([exact, { id }]) => [exact, id])
 
 describe('aliases', () => {
   it('are added to those of the project, and count before them', async () => {
     const own = write('own.json', { $schema: 'x', b: { id: 'mine' }, c: { id: 'c' } })
-    expect(await idsOf(SHIPPED, own)).toEqual([
-      ['a', 'a'],
+    const ofLab = write('lab.json', { a: { id: 'lab' } })
+    expect(await idsOf([SHIPPED, ofLab], own)).toEqual([
+      ['a', 'lab'],
       ['b', 'mine'],
       ['c', 'c'],
     ])
   })
 
   it('are those of the project alone, or none if it has none', async () => {
-    expect(await idsOf(SHIPPED, undefined)).toHaveLength(2)
-    expect(await idsOf(path.join(folder, 'none.json'), undefined)).toEqual([])
+    expect(await idsOf([SHIPPED])).toHaveLength(2)
+    expect(await idsOf([path.join(folder, 'none.json')])).toEqual([])
   })
 
   it('are refused if the named file does not exist or has an unknown key', async () => {
-    await expect(readAllAliases(SHIPPED, path.join(folder, 'none'))).rejects.toThrow('none')
+    await expect(readAllAliases([SHIPPED], path.join(folder, 'none'))).rejects.toThrow('none')
     const wrong = write('wrong.json', { c: { id: 'c', provder: 'x' } })
-    await expect(readAllAliases(SHIPPED, wrong)).rejects.toThrow(
+    await expect(readAllAliases([SHIPPED], wrong)).rejects.toThrow(
       'wrong.json: c.provder is "x"; allowed: only id, name, provider, weights, model_url; did you mean provider?',
     )
   })

@@ -41,11 +41,17 @@ export async function readAliases(file: string | undefined): Promise<Aliases> {
 }
 
 /**
- * Reads the aliases of the project, if it has any, and adds those of another file, which count where both name an id.
+ * Reads the aliases of several files; the last counts where two name an id.
  *
+ * @param known files of the project, which need not exist
+ * @param own the file that the caller names
  * @throws InvalidFileError listing every problem
  */
-export async function readAllAliases(shipped: string, own: string | undefined): Promise<Aliases> {
-  const first = existsSync(shipped) ? await readAliases(shipped) : []
-  return new Map([...first, ...(await readAliases(own))])
+export async function readAllAliases(
+  known: readonly string[],
+  own: string | undefined,
+): Promise<Aliases> {
+  const files = [...known.filter((file) => existsSync(file)), own]
+  const all = await Promise.all(files.map(readAliases))
+  return new Map(all.flatMap((aliases) => [...aliases]))
 }
