@@ -1,4 +1,3 @@
-import { tsImport } from 'tsx/esm/api'
 import type * as Bases from './evaluations/bases/modelBases.ts'
 
 /**
@@ -9,6 +8,7 @@ import type * as Bases from './evaluations/bases/modelBases.ts'
  */
 export async function readModelBases(): ReturnType<typeof Bases.readModelBases> {
   const module = './evaluations/bases/modelBases.ts'
+  const { tsImport } = await import('tsx/esm/api')
   const { readModelBases: read } = (await tsImport(module, import.meta.url)) as typeof Bases
   return read()
 }

@@ -1,4 +1,3 @@
-import { tsImport } from 'tsx/esm/api'
 import type * as Records from './evaluations/export/listRecords.ts'
 
 export type { ModelRecord } from './evaluations/export/listRecords.ts'
@@ -9,6 +8,7 @@ export type { ModelRecord } from './evaluations/export/listRecords.ts'
  */
 export async function readRecords(): Promise<Records.ModelRecord[]> {
   const module = './evaluations/export/listRecords.ts'
+  const { tsImport } = await import('tsx/esm/api')
   const { listRecords } = (await tsImport(module, import.meta.url)) as typeof Records
   return listRecords()
 }

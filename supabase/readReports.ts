@@ -1,4 +1,3 @@
-import { tsImport } from 'tsx/esm/api'
 import type * as Reports from './evaluations/reports/readReports.ts'
 
 /**
@@ -9,6 +8,7 @@ import type * as Reports from './evaluations/reports/readReports.ts'
  */
 export async function readReports(): ReturnType<typeof Reports.readReports> {
   const module = './evaluations/reports/readReports.ts'
+  const { tsImport } = await import('tsx/esm/api')
   const { readReports: read } = (await tsImport(module, import.meta.url)) as typeof Reports
   return read()
 }
