@@ -5,13 +5,16 @@ import { readLab } from './readLab.ts'
 
 const settings = await readLab()
 
-/** Returns the code of a module, as a build loads it. */
-function load(id: string): string {
+/** Returns the id and the code of a module, as a build loads it. */
+function resolve(id: string) {
   const { resolveId, load: read } = labModules(settings)
   if (typeof resolveId !== 'function' || typeof read !== 'function') throw new Error('No hooks.')
   const resolved = (resolveId as (id: string) => string | undefined)(id)
-  return resolved === undefined ? '' : (read as (id: string) => string)(resolved)
+  if (resolved === undefined) return { resolved: '', code: '' }
+  return { resolved, code: (read as (id: string) => string)(resolved) }
 }
+
+const load = (id: string) => resolve(id).code
 
 describe('the modules of the settings', () => {
   it('have together the names that programs in Node import', () => {
@@ -31,6 +34,14 @@ describe('the modules of the settings', () => {
   it('have the accent as a stylesheet', () => {
     expect(load('#lab/accent.css')).toContain(`--accent:light-dark(${settings.accent.light},`)
   })
+
+  it.each(['#lab', '#lab/reports', '#lab/accent.css'])(
+    '%s has an address in a development server, without a fragment',
+    (id) => {
+      const { resolved } = resolve(id)
+      expect(new URL(`/@id/__x00__${resolved.slice(1)}`, 'http://lab.test').hash).toBe('')
+    },
+  )
 
   it('leave other imports alone', () => {
     expect(load('#other')).toBe('')

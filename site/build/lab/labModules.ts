@@ -6,8 +6,11 @@ import { toSlug } from './toSlug.ts'
 const PREFIX = '#lab'
 const STYLES = '#lab/accent.css'
 const ICON = 'icon.svg'
-/** Rolldown and Vite leave ids with a null character to the plugin. */
-const RESOLVED = '\0'
+/**
+ * Rolldown and Vite leave ids with a null character to the plugin. A development server makes an address of the id, in
+ * which “#” would start a fragment.
+ */
+const RESOLVED = '\0lab'
 
 /**
  * Turns the settings of the lab into modules of constants: `#lab` has what every page shows, and `#lab/reports` and
@@ -22,8 +25,8 @@ export function labModules(lab: Lab): Plugin {
     configResolved: (config) => {
       base = config.base
     },
-    resolveId: (id) => (modules.has(id) ? RESOLVED + id : undefined),
-    load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.slice(RESOLVED.length)) : undefined),
+    resolveId: (id) => (modules.has(id) ? id.replace(PREFIX, RESOLVED) : undefined),
+    load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.replace(RESOLVED, PREFIX)) : undefined),
     configureServer: (server) => {
       restartOnChange(server)
       server.middlewares.use(`/${ICON}`, (_, response) => {
