@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '../../../domain/index.ts'
 import type { ExtraColumn, ExtraValue } from './extraColumn.ts'
-import { warnOnce } from './warnOnce.ts'
+import { logErrorOnce } from './logErrorOnce.ts'
 
 /**
  * Returns the value of a model in a host's column; undefined when it is missing. What is neither a text nor a number,
@@ -14,7 +14,7 @@ export function readExtraValue(
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (value !== undefined && value !== null) {
-    warnOnce(`the column “${column.id}” has no text or number for “${entry.id}”.`)
+    logErrorOnce(`the column “${column.id}” has no text or number for “${entry.id}”.`)
   }
   return undefined
 }
@@ -24,7 +24,7 @@ function callAccessor(column: ExtraColumn, entry: LeaderboardEntry): unknown {
   try {
     return column.accessorFn?.(entry)
   } catch (error) {
-    warnOnce(`the column “${column.id}” has no value for “${entry.id}”: ${String(error)}`)
+    logErrorOnce(`the column “${column.id}” has no value for “${entry.id}”: ${String(error)}`)
     return undefined
   }
 }

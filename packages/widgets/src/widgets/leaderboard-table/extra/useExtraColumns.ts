@@ -3,7 +3,7 @@ import { useLabels } from '../../../data/index.ts'
 import type { LeaderboardLabels } from '../../../labels/index.ts'
 import { checkExtraColumns } from './checkExtraColumns.ts'
 import type { ExtraColumn } from './extraColumn.ts'
-import { warnOnce } from './warnOnce.ts'
+import { logErrorOnce } from './logErrorOnce.ts'
 
 const NO_COLUMNS: readonly ExtraColumn[] = []
 
@@ -16,7 +16,7 @@ export function useExtraColumns(given: readonly ExtraColumn[] | undefined) {
   return useMemo(() => {
     if (given === undefined) return { extraColumns: NO_COLUMNS, leaderboard: labels }
     const { columns, problems } = checkExtraColumns(given)
-    problems.forEach(warnOnce)
+    problems.forEach(logErrorOnce)
     return { extraColumns: columns, leaderboard: nameColumns(labels, columns) }
   }, [given, labels])
 }
