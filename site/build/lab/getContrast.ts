@@ -1,5 +1,6 @@
 /**
- * Returns the contrast ratio of two colours as WCAG 2.2 defines it, from 1 to 21.
+ * Returns the contrast ratio of two colours as WCAG 2.2 defines it, from 1 to 21. The package has the same function,
+ * but Node reads Vite's configuration, and cannot read the source of a package.
  *
  * @param one a colour as #rrggbb
  * @param other the same
