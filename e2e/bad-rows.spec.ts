@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { changeAnswer, findRow, getLatestEvaluation } from './fixtures/restAnswer.ts'

@@ -22,11 +22,11 @@ test('letters typed into an element do not reach the shortcuts of the page', asy
   await expect(page.locator('#site')).toBeFocused()
 })
 
-for (const [what, around, open] of [
-  ['dialog', ['<dialog>', '</dialog>'], 'showModal'],
-  ['popover', ['<div popover>', '</div>'], 'showPopover'],
+for (const [what, around, open, tier] of [
+  ['dialog', ['<dialog>', '</dialog>'], 'showModal', ''],
+  ['popover', ['<div popover>', '</div>'], 'showPopover', '@full'],
 ] as const) {
-  test(`Escape closes a menu and a tooltip, and only then the ${what} of the page`, async ({
+  test(`Escape closes a menu and a tooltip, and only then the ${what} of the page ${tier}`, async ({
     page,
     elementPage,
   }) => {

@@ -31,7 +31,7 @@ test('an oEmbed response shows the suite of the address, or of the one that a co
   }
 })
 
-test('each embed page links to an oEmbed response whose frame shows it, even in a sandbox', async ({
+test('each embed page links to an oEmbed response whose frame shows it, even in a sandbox @full', async ({
   page,
   partner,
   request,

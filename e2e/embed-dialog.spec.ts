@@ -7,7 +7,7 @@ import { violationsOn } from './fixtures/violations.ts'
 
 test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the embed dialog applies its options to code and preview, and copies the code', async ({
+test('the embed dialog applies its options to code and preview, and copies the code @full', async ({
   page,
 }) => {
   const dialog = new EmbedDialog(page)

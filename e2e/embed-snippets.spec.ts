@@ -32,7 +32,10 @@ test('the script tag and iframe code show the view on another site', async ({ pa
   })
 })
 
-test('the React code compiles and shows the view on another site', async ({ page, partner }) => {
+test('the React code compiles and shows the view on another site @full', async ({
+  page,
+  partner,
+}) => {
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
   await dialog.showFirst('4')

@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { DEFAULT_VIEW, matchesSearch, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { BY_COMPOSITE, inOrder, LISTED } from './fixtures/expectedEntries.ts'

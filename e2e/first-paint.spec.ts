@@ -123,7 +123,7 @@ test('a model’s page loads scripts within the size limit, without the chart an
 })
 
 test('documents name every script that their pages need', async ({ page, request }) => {
-  for (const path of ['/', '/model/gpt-4', '/compare', '/reports']) {
+  for (const path of ['/', '/reports']) {
     const html = await (await request.get(path)).text()
     const loaded = [...(await loadScripts(page, path)).keys()]
     const code = loaded
@@ -161,7 +161,7 @@ test('before hydration links are focusable, and controls are not, so that no key
   await expect(leaderboard.models).toHaveCount(1)
 })
 
-test('the chosen theme is marked before the bundle has loaded', async ({ page }) => {
+test('the chosen theme is marked before the bundle has loaded @full', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Dark colours' }).check()
   await page.reload()

@@ -41,7 +41,7 @@ test('the request form works by keyboard, sends nothing without a backend, and i
   await expect(form.terms).not.toBeChecked()
 })
 
-test('an invalid request shows an error at each field and keeps the input, and a corrected one is accepted', async ({
+test('an invalid request shows an error at each field and keeps the input, and a corrected one is accepted @full', async ({
   page,
 }) => {
   const form = new FormPage(page)

@@ -14,18 +14,26 @@ const PAGES: readonly {
   readonly title: string
   readonly heading?: string
   readonly active?: string
+  /** Ends the title of a test of the full tier. */
+  readonly tier?: '@full'
 }[] = [
   { path: '/?q=gpt', title: 'LLM Safety Evaluation Dashboard', active: 'Dashboard' },
   // The document of a model is that of each of its suites.
   { path: '/model/gpt-4?suite=trustllm', title: 'GPT-4: Composite 73.8%', heading: 'GPT-4' },
-  { path: '/model/nobody', title: 'Model Not Found' },
-  { path: '/compare', title: 'Compare Models', active: 'Compare' },
+  { path: '/model/nobody', title: 'Model Not Found', tier: '@full' },
+  { path: '/compare', title: 'Compare Models', active: 'Compare', tier: '@full' },
   { path: '/compare?models=gpt-4,ernie,chatglm3', title: 'Compare Models', active: 'Compare' },
   { path: '/reports', title: 'Reports', active: 'Reports' },
   { path: '/request', title: 'Request Evaluation', active: 'Request Evaluation' },
-  { path: '/newsletter', title: 'Newsletter', active: 'Newsletter' },
-  { path: '/sponsor', title: 'Sponsor Our Research', active: 'Sponsor' },
-  { path: '/reports/1999', title: 'Page not found', heading: '404', active: 'Reports' },
+  { path: '/newsletter', title: 'Newsletter', active: 'Newsletter', tier: '@full' },
+  { path: '/sponsor', title: 'Sponsor Our Research', active: 'Sponsor', tier: '@full' },
+  {
+    path: '/reports/1999',
+    title: 'Page not found',
+    heading: '404',
+    active: 'Reports',
+    tier: '@full',
+  },
 ]
 
 /** Layout does not depend on the colour scheme, so axe checks each page in one of these. */
@@ -34,8 +42,8 @@ const LOOKS = [
   { width: 360, colorScheme: 'dark' },
 ] as const
 
-for (const [index, { path, title, heading = title, active }] of PAGES.entries()) {
-  test(`${path} has title, landmarks and headings, no violation or cookie, and fits a phone`, async ({
+for (const [index, { path, title, heading = title, active, tier = '' }] of PAGES.entries()) {
+  test(`${path} has title, landmarks and headings, no violation or cookie, and fits a phone ${tier}`, async ({
     page,
     context,
     baseURL,

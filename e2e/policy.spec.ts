@@ -82,7 +82,7 @@ test('embeds on another site cause no policy violation, with and without the loa
 })
 
 // siteHeaders.test.ts covers the headers of every URL.
-test('another site can frame the embeds but no other page', async ({
+test('another site can frame the embeds but no other page @full', async ({
   page,
   partner,
   consoleErrors,

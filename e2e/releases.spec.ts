@@ -7,11 +7,17 @@ import { withReleases } from './fixtures/releases.ts'
 const [FORMS_FOLDER = '', SNAPSHOT_FOLDER = ''] = BUILT_SITES
 const MISSING = [/^Failed to load resource/, /dynamically imported module/, /MIME type/]
 
-for (const { from, link, to, title } of [
-  { from: '/', link: 'Reports', to: '/reports', title: 'Reports' },
-  { from: '/sponsor', link: 'Dashboard', to: '/', title: 'LLM Safety Evaluation Dashboard' },
+for (const { from, link, to, title, tier } of [
+  { from: '/', link: 'Reports', to: '/reports', title: 'Reports', tier: '' },
+  {
+    from: '/sponsor',
+    link: 'Dashboard',
+    to: '/',
+    title: 'LLM Safety Evaluation Dashboard',
+    tier: '@full',
+  },
 ]) {
-  test(`after a release, a link to ${link} in an open tab loads its page from the server, once`, async ({
+  test(`after a release, a link to ${link} in an open tab loads its page from the server, once ${tier}`, async ({
     page,
     consoleErrors,
   }) => {

@@ -108,7 +108,7 @@ test('the reports page says how far two suites agree, with the places of the mod
   await expect(pair.getByRole('row')).toHaveCount(1 + models)
 })
 
-test('the reports page says of which models a category is known, by which suites and from when', async ({
+test('the reports page says of which models a category is known, by which suites and from when @full', async ({
   page,
 }) => {
   await page.goto('/reports#coverage')

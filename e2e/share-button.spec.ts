@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { getShared, withShareSheet } from './fixtures/shareTargets.ts'
 

@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, SUBSCRIPTION } from './fixtures/formPages.ts'

@@ -33,7 +33,10 @@ test('up to three rows can be selected, are kept in the URL, and can be compared
   await comparePage.shows('llama3-8b', 'llama3-70b')
 })
 
-test('the column menu hides columns, and the URL keeps them', async ({ page, leaderboard }) => {
+test('the column menu hides columns, and the URL keeps them @full', async ({
+  page,
+  leaderboard,
+}) => {
   await leaderboard.open()
   await page.getByRole('button', { name: 'Columns' }).click()
   const menu = page.getByRole('group', { name: 'Columns' })

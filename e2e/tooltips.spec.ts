@@ -78,7 +78,7 @@ test('a click before the tooltips’ code has loaded opens the tooltip afterward
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('a tap opens the tooltip of a term, and a long press that of a button without activating it', async ({
+  test('a tap opens the tooltip of a term, and a long press that of a button without activating it @full', async ({
     page,
     leaderboard,
   }) => {

@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { expect } from '@playwright/test'
 import { applyViewport, SAMPLED_VIEWPORTS } from './fixtures/viewports.ts'
 import { isAccepting, picturePath, test } from './fixtures/pictured.ts'
