@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+
+const PROJECT = join(import.meta.dirname, '..')
 
 /** The folder of a lab's own board, which `pnpm new-lab` writes; this repository has none. */
 const OWN = join(import.meta.dirname, '../lab')
@@ -16,3 +18,11 @@ export const SHIPPED_FOLDER = import.meta.dirname
 export const EVALUATIONS_FOLDER = resolve(
   process.env['EVALUATIONS_FOLDER'] ?? (existsSync(OWN) ? OWN : SHIPPED_FOLDER),
 )
+
+/** The same folder as help texts name it: `supabase`, `lab`, or the whole path of one outside of the project. */
+export const SHOWN_FOLDER = showFolder(relative(PROJECT, EVALUATIONS_FOLDER))
+
+function showFolder(inside: string): string {
+  const isOutside = inside.startsWith('..') || isAbsolute(inside)
+  return (isOutside ? EVALUATIONS_FOLDER : inside).replaceAll('\\', '/')
+}

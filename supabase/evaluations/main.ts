@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { EVALUATIONS_FOLDER } from '../evaluationsFolder.ts'
+import { EVALUATIONS_FOLDER, SHOWN_FOLDER } from '../evaluationsFolder.ts'
 import { basesCommand } from './bases/basesCommand.ts'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
@@ -10,18 +10,22 @@ import { DATA_FOLDER, listDataFiles } from './file/listDataFiles.ts'
 import { REPORTS_NAME } from './file/nameFiles.ts'
 import { publishEvaluations } from './derive/publishEvaluations.ts'
 import { InvalidFileError } from './file/InvalidFileError.ts'
+import { connect } from './push/connect.ts'
+import { pushCommand, readDatabaseUrl, terminalAsk } from './push/pushCommand.ts'
+import { PushRefusal } from './push/PushRefusal.ts'
 import { schemasCommand } from './schemas/schemasCommand.ts'
 import { UsageError } from './UsageError.ts'
 
 const USAGE = `Usage: pnpm evaluations [files]
 
-Validates files of published figures, computes the scores, and writes all of them into supabase/seed.sql,
+Validates files of published figures, computes the scores, and writes all of them into ${SHOWN_FOLDER}/seed.sql,
 in the order of their suites. If a file is invalid or contradicts another, lists all problems, writes
-nothing and exits with code 1. It checks supabase/data/reports.json, what is public about reports that figures
+nothing and exits with code 1. It checks ${SHOWN_FOLDER}/data/reports.json, what is public about reports that figures
 are wrong, against the figures.
 
-  files   the figures; by default every suite of supabase/data
+  files   the figures; by default every suite of ${SHOWN_FOLDER}/data
   --drop  take files out of the seed that are not named
+  push    makes the figures of a database those of the files: pnpm evaluations push --help
   import  makes such a file from results: pnpm evaluations import --help
   export  writes suites as records of another format: pnpm evaluations export --help
   bases   proposes the bases of models that have none: pnpm evaluations bases --help
@@ -31,7 +35,11 @@ are wrong, against the figures.
 
 A file can be learnt from supabase/templates/suite.jsonc.`
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
+const PATHS = {
+  project: fileURLToPath(new URL('../../', import.meta.url)),
+  seed: path.join(EVALUATIONS_FOLDER, 'seed.sql'),
+  reports: path.join(DATA_FOLDER, REPORTS_NAME),
+}
 
 async function main(): Promise<void> {
   const [first, ...rest] = process.argv.slice(2)
@@ -43,6 +51,7 @@ async function main(): Promise<void> {
   if (first === 'bases') return basesCommand(rest)
   if (first === 'refresh') return refreshCommand(rest)
   if (first === 'schemas') return schemasCommand(rest)
+  if (first === 'push') return push(rest)
   const { isHelp, canDrop, names } = readArguments()
   if (isHelp) {
     console.log(USAGE)
@@ -50,9 +59,16 @@ async function main(): Promise<void> {
   }
   const files =
     names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
-  const seed = path.join(EVALUATIONS_FOLDER, 'seed.sql')
-  const reports = path.join(DATA_FOLDER, REPORTS_NAME)
-  console.log(await publishEvaluations({ files, seed, project, canDrop, reports }))
+  console.log(await publishEvaluations({ ...PATHS, files, canDrop }))
+}
+
+async function push(args: readonly string[]): Promise<void> {
+  await pushCommand(args, {
+    paths: { ...PATHS, files: await listDataFiles(DATA_FOLDER) },
+    openDatabase: () => connect(readDatabaseUrl(process.env)),
+    ask: terminalAsk(),
+    print: (text) => console.log(text),
+  })
 }
 
 function readArguments() {
@@ -69,6 +85,8 @@ function report(error: unknown): void {
   process.exitCode = 1
   if (error instanceof InvalidFileError) {
     console.error(`Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`)
+  } else if (error instanceof PushRefusal) {
+    console.error(error.message)
   } else if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${error.usage}`)
   } else {

@@ -3,16 +3,17 @@ import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
 import { readModelBases } from './modelBases.ts'
 import { BASES_NAME } from '../file/nameFiles.ts'
 import { readDataFile } from '../file/readDataFile.ts'
+import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { UsageError } from '../UsageError.ts'
 import { proposeBase, type ProposedBase, type UnnamedModel } from './proposeBase.ts'
 
 const USAGE = `Usage: pnpm evaluations bases [files]
 
-Proposes a base and a configuration for each model that has no line in supabase/data/${BASES_NAME}, from its
+Proposes a base and a configuration for each model that has no line in ${SHOWN_FOLDER}/data/${BASES_NAME}, from its
 name alone. It prints the lines to paste, with their reasons, and writes nothing: a person confirms each line
 and says in its reason how it is known. A model that may be another one stays apart.
 
-  files   suites; every file of supabase/data unless named
+  files   suites; every file of ${SHOWN_FOLDER}/data unless named
   --help  this text`
 
 const GROUPS = [

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { conflictProblems } from './conflictProblems.ts'
-import { evaluationRows, mergeRows } from './evaluationRows.ts'
+import { evaluationRows, mergeRows, type EvaluationRows } from './evaluationRows.ts'
 import { describeIncomplete, findIncomplete } from './findIncomplete.ts'
 import { findDropped } from './findDropped.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
@@ -12,7 +12,7 @@ import { seedSql } from './seedSql.ts'
 import { writeFileAtomic } from '../file/writeFileAtomic.ts'
 
 /** The paths of the input, of the output, and of the project that messages are relative to. */
-interface PublishPaths {
+export interface PublishPaths {
   readonly files: readonly string[]
   readonly seed: string
   readonly project: string
@@ -48,9 +48,7 @@ export async function publishEvaluations({
       dropped.map((file) => `the seed would lose ${file}; allowed: to name it too, or --drop`),
     )
   }
-  const rows = mergeRows(
-    published.map(({ file, derived, dataset }) => evaluationRows(file, derived, dataset)),
-  )
+  const rows = toRows(published)
   const origins = published.map(({ path: file, file: { source } }) => {
     return { file, sourceTitle: source.title, sourceUrl: source.url }
   })
@@ -58,6 +56,25 @@ export async function publishEvaluations({
   const sizes = `${rows.models.length} models, ${rows.evaluations.length} evaluations`
   const lines = [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)]
   return [...lines, ...reported].join('\n')
+}
+
+/**
+ * Computes the rows of files of published figures.
+ *
+ * @param project the folder that messages are relative to
+ * @throws InvalidFileError with every problem of every file
+ */
+export async function collectRows(
+  files: readonly string[],
+  project: string,
+): Promise<EvaluationRows> {
+  return toRows(await readFiles(files, project))
+}
+
+function toRows(published: readonly PublishedFile[]): EvaluationRows {
+  return mergeRows(
+    published.map(({ file, derived, dataset }) => evaluationRows(file, derived, dataset)),
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
 import { readDataFile } from '../file/readDataFile.ts'
+import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { UsageError } from '../UsageError.ts'
 import { withSuite, type SuiteFile } from '../file/withSuite.ts'
 import { createRecord } from './createRecord.ts'
@@ -11,11 +12,11 @@ const FORMAT = 'every-eval-ever'
 
 const USAGE = `Usage: pnpm evaluations export --format ${FORMAT} [files] --out <folder> [options]
 
-Writes the suites in supabase/data as Every Eval Ever 0.3.0 records, one for each model and evaluation, to
+Writes the suites in ${SHOWN_FOLDER}/data as Every Eval Ever 0.3.0 records, one for each model and evaluation, to
 <folder>/<suite>/<developer>/<model>/<uuid>.json. The same files give the same bytes. If anything is invalid
 it writes nothing, and the exit code is 1.
 
-  files           suites; every file of supabase/data unless named
+  files           suites; every file of ${SHOWN_FOLDER}/data unless named
   --format <name> ${FORMAT}
   --out <folder>  a new or an empty folder
   --replace       replace the folders of the same suites, and leave everything else in the folder

@@ -10,7 +10,7 @@ import {
 } from '../derive/findIncomplete.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { ALIASES_NAME } from '../file/nameFiles.ts'
-import { SHIPPED_FOLDER } from '../../evaluationsFolder.ts'
+import { SHIPPED_FOLDER, SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { explainOption, UsageError } from '../UsageError.ts'
 import { askSuite, type Dialogue } from './suite/askSuite.ts'
@@ -43,15 +43,15 @@ import {
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
 Reads results of Every Eval Ever, HELM, Inspect, lighteval, lm-evaluation-harness, and tables; shows which
-figures can be used and why the others cannot; and writes those of one suite into supabase/data. With
+figures can be used and why the others cannot; and writes those of one suite into ${SHOWN_FOLDER}/data. With
 anything broken or contradictory among them it writes nothing, and the exit code is 1. With a row of a table
 that cannot be read, it writes the others, and the exit code is 2.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
   --metrics <file>  JSON with the meaning of own metrics, each with the word of the person who checked it
   --mapping <file>  JSON with the meaning of the columns of tables, or of figures of other files
-  --aliases <file>  JSON with names of models by their exact ids, beside those of supabase/data/aliases.json
-  --out <folder>    where the file of the suite goes; supabase/data unless named
+  --aliases <file>  JSON with names of models by their exact ids, beside those of ${SHOWN_FOLDER}/data/aliases.json
+  --out <folder>    where the file of the suite goes; ${SHOWN_FOLDER}/data unless named
   --replace         replace the file of the same suite; refused if it would lose models, notes or links
   --drop            lose them
   --dry-run         write nothing; without --suite, only show what can be used

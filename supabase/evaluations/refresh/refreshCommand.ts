@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readAliases } from '../import/models/readAliases.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
+import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { UsageError } from '../UsageError.ts'
 import { writeFileAtomic } from '../file/writeFileAtomic.ts'
 import type { FeedFetch } from './fetchFeed.ts'
@@ -10,7 +11,7 @@ import { refreshSuites, type RefreshedFile } from './refreshSuites.ts'
 
 const USAGE = `Usage: pnpm evaluations refresh [--summary <file>]
 
-Fetches the feed of each suite in supabase/data again, and writes the suites whose figures have changed. If a
+Fetches the feed of each suite in ${SHOWN_FOLDER}/data again, and writes the suites whose figures have changed. If a
 feed cannot be fetched, is invalid or has another form than before, it writes nothing, and the exit code is 1.
 
   --summary <file>  where to write the changes as Markdown; nothing if there are none
