@@ -13,6 +13,7 @@ import { InvalidFileError } from './file/InvalidFileError.ts'
 import { connect } from './push/connect.ts'
 import { pushCommand, readDatabaseUrl, terminalAsk } from './push/pushCommand.ts'
 import { PushRefusal } from './push/PushRefusal.ts'
+import { resultsCommand } from './results/resultsCommand.ts'
 import { schemasCommand } from './schemas/schemasCommand.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -27,6 +28,7 @@ are wrong, against the figures.
   --drop  take files out of the seed that are not named
   push    makes the figures of a database those of the files: pnpm evaluations push --help
   import  makes such a file from results: pnpm evaluations import --help
+  results imports every folder of ${SHOWN_FOLDER}/results: pnpm evaluations results --help
   export  writes suites as records of another format: pnpm evaluations export --help
   bases   proposes the bases of models that have none: pnpm evaluations bases --help
   refresh reads the suites with a feed again: pnpm evaluations refresh --help
@@ -45,6 +47,10 @@ async function main(): Promise<void> {
   const [first, ...rest] = process.argv.slice(2)
   if (first === 'import') {
     process.exitCode = await importCommand(rest)
+    return
+  }
+  if (first === 'results') {
+    process.exitCode = await resultsCommand(rest)
     return
   }
   if (first === 'export') return exportCommand(rest)

@@ -18,7 +18,9 @@ const NEXT = `The folder "lab" is your board: lab.config.ts has its settings, da
 
   pnpm dev          shows it
   pnpm evaluations  checks lab/data and computes the scores, after each change
-  pnpm snapshot     keeps a release`
+  pnpm snapshot     keeps a release
+
+pnpm evaluations results imports what evaluation tools wrote, a folder of lab/results for each suite.`
 
 const options = Object.fromEntries(
   QUESTIONS.map(({ option }) => [option, { type: 'string' as const }]),

@@ -55,6 +55,16 @@ it('a new lab has valid settings, an example with its seed, and no release', asy
   expect(readdirSync(join(repository, 'lab/releases'))).toEqual(['record.json'])
 })
 
+it('a new lab has a folder for results, from which nothing is imported yet', () => {
+  expect(
+    execFileSync(process.execPath, ['--import', 'tsx', 'supabase/evaluations/main.ts', 'results'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, EVALUATIONS_FOLDER: join(repository, 'lab') },
+    }),
+  ).toMatch(/^There are no results in .*lab\/results\.\n$/)
+})
+
 it('a new lab changes nothing outside of its folder', () => {
   expect(git('status', '--porcelain')).toBe('?? lab/\n')
 })

@@ -16,6 +16,13 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width=
 </svg>
 `
 
+const RESULTS = `# Results of evaluation tools
+
+A folder here for each suite, with its fields in \`suite.json\` and the files that the tools wrote.
+\`pnpm evaluations results\` imports them into \`data\`, and so does each push that GitHub Pages publishes.
+\`docs/importing.md\` explains the files.
+`
+
 /**
  * Writes the folder of a new lab: its settings, its logo, an example of figures with their seed, and no release. It
  * changes no other file, so that later versions of this repository merge without a conflict.
@@ -27,7 +34,8 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width=
 export async function writeLab(answers: Answers, to: string, day: string): Promise<void> {
   if (existsSync(to)) throw new Error(`${to} is there already; allowed: a repository without it.`)
   try {
-    for (const name of ['data', 'releases']) await mkdir(join(to, name), { recursive: true })
+    for (const name of ['data', 'releases', 'results'])
+      await mkdir(join(to, name), { recursive: true })
     const seed = join('..', basename(to), 'seed.sql')
     const server = await readFile(join(ROOT, 'supabase/config.toml'), 'utf8')
     const files = {
@@ -40,6 +48,7 @@ export async function writeLab(answers: Answers, to: string, day: string): Promi
       'data/aliases.json': formatJson({}),
       'data/reports.json': formatJson({ reports: [], statements: [] }),
       'releases/record.json': formatJson({ releases: [] }),
+      'results/README.md': RESULTS,
     }
     for (const [name, text] of Object.entries(files)) await writeFile(join(to, name), text)
     await readLab(join(to, 'lab.config.ts'))

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
+
+/** What `import` needs beside the results, by the name of its option. */
+const OPTION_FILES = ['suite', 'metrics', 'mapping', 'aliases'] as const
+const EXTENSIONS = ['.json', '.jsonc']
+
+/** The results of one suite. */
+export interface ResultFolder {
+  readonly name: string
+  /** Paths of the files and folders with results. */
+  readonly results: readonly string[]
+  /** The options of `import` for the other files. */
+  readonly options: readonly string[]
+}
+
+/**
+ * Lists the folders of results of a folder, by name; none if it does not exist. Names that begin with a point are left out.
+ *
+ * @throws InvalidFileError if a file is in no folder, or a folder lacks its suite or results
+ */
+export async function listResultFolders(folder: string): Promise<readonly ResultFolder[]> {
+  if (!existsSync(folder)) return []
+  const entries = (await readdir(folder, { withFileTypes: true }))
+    .filter(({ name }) => isResult(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const found: ResultFolder[] = []
+  for (const entry of entries) {
+    if (entry.isDirectory()) found.push(await readFolder(path.join(folder, entry.name)))
+  }
+  const loose = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => `${path.join(folder, name)} is in no folder; allowed: ${ALLOWED}`)
+  const problems = [...loose, ...found.flatMap(folderProblems)]
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  return found
+}
+
+const ALLOWED = 'a folder for each suite, with its suite.json'
+
+/** Hidden files and a note for people are no results. */
+function isResult(name: string): boolean {
+  return !name.startsWith('.') && name !== 'README.md'
+}
+
+async function readFolder(name: string): Promise<ResultFolder> {
+  const options: string[] = []
+  const results: string[] = []
+  for (const inside of (await readdir(name)).sort()) {
+    const { name: stem, ext } = path.parse(inside)
+    const option = EXTENSIONS.includes(ext)
+      ? OPTION_FILES.find((known) => known === stem)
+      : undefined
+    const file = path.join(name, inside)
+    if (option !== undefined) options.push(`--${option}`, file)
+    else if (isResult(inside)) results.push(file)
+  }
+  return { name, results, options }
+}
+
+function folderProblems({ name, results, options }: ResultFolder): string[] {
+  return [
+    ...(options.includes('--suite')
+      ? []
+      : [`${name} has no suite.json; allowed: the fields of its suite there`]),
+    ...(results.length > 0 ? [] : [`${name} has no results; allowed: files or folders of results`]),
+  ]
+}

@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { REAL_FILES } from '../import/testing/realDocuments.ts'
+import { SUITE } from '../import/testing/suite.ts'
+import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
+import { resultsCommand } from './resultsCommand.ts'
+
+const all = temporaryFolder()
+const printed = vi.spyOn(console, 'log')
+const logged = vi.spyOn(console, 'error')
+const RESULT = path.join(REAL_FILES, 'lm_eval/gpt2_truthfulqa_0.4.8.json')
+const ALIASES = { gpt2: { id: 'gpt2', name: 'GPT-2', provider: 'OpenAI', weights: 'open' } }
+
+let count = 0
+let places: { readonly results: string; readonly data: string }
+let folder: string
+let target: string
+
+beforeEach(() => {
+  const own = path.join(all, String((count += 1)))
+  places = { results: path.join(own, 'results'), data: path.join(own, 'data') }
+  folder = path.join(places.results, 'truthful')
+  target = path.join(places.data, `${SUITE.id}.json`)
+  for (const made of [folder, places.data]) mkdirSync(made, { recursive: true })
+  cpSync(RESULT, path.join(folder, 'results_gpt2.json'))
+  writeJson('suite.json', SUITE)
+  writeJson('aliases.json', ALIASES)
+  printed.mockReset().mockImplementation(() => undefined)
+  logged.mockReset().mockImplementation(() => undefined)
+})
+
+function writeJson(name: string, content: unknown): void {
+  writeFileSync(path.join(folder, name), JSON.stringify(content))
+}
+
+const run = (...args: string[]) => resultsCommand(args, places)
+
+it('imports a folder with its suite and its names', async () => {
+  expect(await run()).toBe(0)
+  const file = JSON.parse(readFileSync(target, 'utf8')) as {
+    readonly suite: { readonly id: string }
+    readonly models: unknown
+  }
+  expect(file.suite.id).toBe(SUITE.id)
+  expect(file.models).toMatchObject([{ id: 'gpt2', name: 'GPT-2' }])
+})
+
+it('writes the same bytes again while the folder is the same', async () => {
+  await run()
+  const before = readFileSync(target)
+  expect(await run()).toBe(0)
+  expect(readFileSync(target)).toEqual(before)
+})
+
+it('does nothing without a folder of results', async () => {
+  rmSync(places.results, { recursive: true })
+  expect(await run()).toBe(0)
+  expect(existsSync(target)).toBe(false)
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining('There are no results in '))
+})
+
+it('a dry run writes nothing', async () => {
+  await run('--dry-run')
+  expect(existsSync(target)).toBe(false)
+})
+
+describe('fails with the words of the importer, and keeps the file of before,', () => {
+  beforeEach(async () => {
+    await run()
+  })
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'for a cut file',
+      () => writeFileSync(path.join(folder, 'results_cut.json'), '{"results": {'),
+      /results_cut\.json: it is cut: its JSON does not end/,
+    ],
+    [
+      'without the suite',
+      () => rmSync(path.join(folder, 'suite.json')),
+      /truthful has no suite\.json/,
+    ],
+    [
+      'without results',
+      () => rmSync(path.join(folder, 'results_gpt2.json')),
+      /truthful has no results; allowed: /,
+    ],
+    [
+      'for a file in no folder',
+      () => writeFileSync(path.join(places.results, 'loose.json'), '{}'),
+      /loose\.json is in no folder; allowed: a folder for each suite/,
+    ],
+    [
+      'for a suite with an invalid field',
+      () => writeJson('suite.json', { ...SUITE, position: 0 }),
+      /suite\.json: position is 0; allowed: /,
+    ],
+  ])('%s', async (_, harm, words) => {
+    const before = readFileSync(target)
+    harm()
+    await expect(run()).rejects.toThrow(words)
+    expect(readFileSync(target)).toEqual(before)
+  })
+
+  it('when a model is gone, until somebody drops it', async () => {
+    const file = JSON.parse(readFileSync(target, 'utf8')) as { readonly models: readonly object[] }
+    const other = { ...file.models[0], id: 'other', name: 'Other' }
+    writeFileSync(target, JSON.stringify({ ...file, models: [...file.models, other] }))
+    await expect(run()).rejects.toThrow(/would lose .*other.*; allowed: --drop/i)
+    expect(await run('--drop')).toBe(0)
+    expect(readFileSync(target, 'utf8')).not.toContain('Other')
+  })
+})
