@@ -11,8 +11,9 @@ import { REPORTS_NAME } from './file/nameFiles.ts'
 import { publishEvaluations } from './derive/publishEvaluations.ts'
 import { InvalidFileError } from './file/InvalidFileError.ts'
 import { connect } from './push/connect.ts'
-import { pushCommand, readDatabaseUrl, terminalAsk } from './push/pushCommand.ts'
+import { pushCommand, terminalAsk } from './push/pushCommand.ts'
 import { PushRefusal } from './push/PushRefusal.ts'
+import { readDatabaseUrl } from './push/readDatabaseUrl.ts'
 import { resultsCommand } from './results/resultsCommand.ts'
 import { schemasCommand } from './schemas/schemasCommand.ts'
 import { UsageError } from './UsageError.ts'
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
 async function push(args: readonly string[]): Promise<void> {
   await pushCommand(args, {
     paths: { ...PATHS, files: await listDataFiles(DATA_FOLDER) },
-    openDatabase: () => connect(readDatabaseUrl(process.env)),
+    openDatabase: async () => connect(readDatabaseUrl(process.env)),
     ask: terminalAsk(),
     print: (text) => console.log(text),
   })

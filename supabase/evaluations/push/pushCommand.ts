@@ -127,9 +127,9 @@ async function decide(
   }
 }
 
-/** @throws PushRefusal saying why, unless the address is missing */
+/** @throws PushRefusal saying why */
 function refuseUnreached(error: unknown): never {
-  if (error instanceof UsageError) throw error
+  if (error instanceof PushRefusal) throw error
   const { message, code } = Object(error) as { readonly message?: string; readonly code?: string }
   const why = message === undefined || message === '' ? (code ?? 'unknown') : message
   throw new PushRefusal(`The database of DATABASE_URL cannot be reached: ${why}`)
@@ -165,11 +165,4 @@ export function terminalAsk(): Ask {
       terminal.close()
     }
   }
-}
-
-/** Returns the address of the database. */
-export function readDatabaseUrl(environment: Readonly<Record<string, string | undefined>>): string {
-  const url = environment['DATABASE_URL'] ?? ''
-  if (url === '') throw new UsageError('DATABASE_URL must be set.', USAGE)
-  return url
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readDatabaseUrl } from './readDatabaseUrl.ts'
+
+const read = (url?: string) => readDatabaseUrl({ DATABASE_URL: url })
+
+it.each([
+  'postgres://postgres:x@127.0.0.1:5432/lab',
+  'postgresql://localhost/lab',
+  'postgres://u:p@db.example:5432/lab?sslmode=verify-full&sslrootcert=ca.crt',
+  'postgres://u:p@db.example:5432/lab?sslmode=disable',
+])('takes %s', (url) => {
+  expect(read(url)).toBe(url)
+})
+
+it.each([
+  ['nothing', undefined, /^DATABASE_URL is not set; allowed: postgres:/],
+  ['another protocol', 'https://secret.example/', /^DATABASE_URL is no address of a database;/],
+  ['no address', 'secret', /^DATABASE_URL is no address of a database;/],
+  [
+    'another machine in plain text',
+    'postgres://u:secret@db.example/lab',
+    /how to encrypt; allowed/,
+  ],
+])('refuses %s without repeating it', (_, url, words) => {
+  expect(() => read(url)).toThrow(words)
+  expect(() => read(url)).not.toThrow('secret')
+})

@@ -1,0 +1,32 @@
+import { PushRefusal } from './PushRefusal.ts'
+
+const EXAMPLE = 'postgres://user:password@host:5432/database'
+const LOCAL = ['', 'localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Returns the address of the database, which the environment names.
+ *
+ * @throws PushRefusal when it is absent, no address, or of another machine without a word about encryption
+ */
+export function readDatabaseUrl(environment: Readonly<Record<string, string | undefined>>): string {
+  const text = environment['DATABASE_URL'] ?? ''
+  const url = parseAddress(text)
+  // The text may contain a password, so no message repeats it.
+  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    const what = text === '' ? 'is not set' : 'is no address of a database'
+    throw new PushRefusal(`DATABASE_URL ${what}; allowed: ${EXAMPLE}`)
+  }
+  if (LOCAL.includes(url.hostname) || url.searchParams.has('sslmode')) return text
+  throw new PushRefusal(
+    'DATABASE_URL is on another machine, and does not say how to encrypt; allowed: ?sslmode=verify-full at its end, ' +
+      'with &sslrootcert=<file> for a certificate of its own, or ?sslmode=disable',
+  )
+}
+
+function parseAddress(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
