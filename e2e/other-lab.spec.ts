@@ -158,6 +158,12 @@ test('snippets, badges and citations have the public address and the name of the
   expect(tag).toContain(`src="${SITE}snapshots/snapshot.json"`)
   expect(await dialog.codeOf('Iframe')).toContain(`${SITE}embed/v1/loader.js`)
   expect(await dialog.codeOf('React component')).toContain(`siteLinks("${SITE.slice(0, -1)}")`)
+  const badges = [...(await dialog.codeOf('Badge')).matchAll(/https?:[^\s"')\]]+/g)].map(String)
+  const [picture] = badges.filter((address) => address.endsWith('.svg'))
+  expect(badges.filter((address) => !address.startsWith(SITE))).toEqual([])
+  const served = await page.request.get((picture ?? '').replace(SITE, host.address))
+  expect(served.headers()['content-type']).toBe('image/svg+xml')
+  expect(await served.text()).toContain('<svg')
   await page.keyboard.press('Escape')
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cite' }).click()
