@@ -38,7 +38,7 @@ interface ResultsPlaces {
  */
 export async function resultsCommand(
   args: readonly string[],
-  places: ResultsPlaces = { results: path.join(EVALUATIONS_FOLDER, 'results'), data: DATA_FOLDER },
+  places: ResultsPlaces = { results: shortPath('results'), data: DATA_FOLDER },
 ): Promise<number> {
   const { help, drop, 'dry-run': isDry } = readArguments(args)
   if (help) {
@@ -55,6 +55,11 @@ export async function resultsCommand(
     worst = Math.max(worst, await importCommand(words, undefined))
   }
   return worst
+}
+
+/** Returns a path of the folder as messages show it best: from where the command runs. */
+function shortPath(name: string): string {
+  return path.relative(process.cwd(), path.join(EVALUATIONS_FOLDER, name))
 }
 
 function readArguments(args: readonly string[]) {
