@@ -1,6 +1,6 @@
 export { startEmbeddedBackend } from './embeddedBackend.ts'
 export { embeddedDatabase } from './embeddedDatabase.ts'
-export { EVALUATIONS_FOLDER, SHIPPED_FOLDER } from './evaluationsFolder.ts'
+export { EVALUATIONS_FOLDER, SHIPPED_FOLDER, SHOWN_FOLDER } from './evaluationsFolder.ts'
 export { describeProblem } from './evaluations/file/describeProblem.ts'
 export { issueProblems } from './evaluations/file/issueProblems.ts'
 export { readModelBases } from './readModelBases.ts'

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { SHOWN_FOLDER } from '../../supabase/index.ts'
 import { parseReason } from './corrections.ts'
 import { RELEASES } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
@@ -10,9 +11,9 @@ const USAGE = `Writes a snapshot of a source to one JSON file, named after its S
                 [--reason <sentence> --corrected-by us|source [--report <number>]]
 
 Without --from, reads the backend at VITE_SUPABASE_URL, or the rows of the seed if that is not set.
-Without --to, writes to site/releases, which every build of the site publishes.
+Without --to, writes to ${relative('.', RELEASES)}, which every build of the site publishes.
 A release that changes or removes a published figure needs a reason, and whose mistake it corrects. If a report
-in supabase/data/reports.json led to it, --report ties the correction to its number.`
+in ${SHOWN_FOLDER}/data/reports.json led to it, --report ties the correction to its number.`
 
 try {
   const { values } = parseArgs({
