@@ -93,7 +93,7 @@ test('events of the widget in a frame are dispatched on its placeholder', async 
     .toContainEqual(['view', 'leaderboard', expect.objectContaining({ search: 'gpt-4' })])
 })
 
-test('a frame requests only its page, scripts and snapshot, and uses no storage or cookies', async ({
+test('a frame requests only its page, styles, scripts and snapshot, and uses no storage or cookies', async ({
   page,
   context,
   partner,
@@ -125,7 +125,7 @@ test('a frame requests only its page, scripts and snapshot, and uses no storage 
     asked
       .filter((url) => !url.startsWith(partner.origin))
       .map((url) =>
-        new URL(url).pathname.replace(/widgets-[\w.-]+?(-parts)?\.js/, 'widgets-*$1.js'),
+        new URL(url).pathname.replace(/widgets-[\w.-]+?(-parts)?\.(css|js)/, 'widgets-*$1.$2'),
       )
       .sort()
   await expect
@@ -134,7 +134,9 @@ test('a frame requests only its page, scripts and snapshot, and uses no storage 
       '/embed/leaderboard',
       '/embed/v1/frame.js',
       '/embed/v1/loader.js',
+      '/embed/v1/prerendered.js',
       '/embed/widgets-*-parts.js',
+      '/embed/widgets-*.css',
       '/embed/widgets-*.js',
       '/snapshots/snapshot.json',
     ])

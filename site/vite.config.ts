@@ -10,6 +10,7 @@ import { FIGURES_ALIAS } from './build/figuresAlias.ts'
 import { isStartCode } from './build/startCode.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
+import { createPagesReader } from './build/pagesModule.ts'
 import { createBuildFilesReader, publishedSnapshot } from './build/publishedSnapshot.ts'
 import { embeddedDatabase, EVALUATIONS_FOLDER, replaceNodeWarning } from '../supabase/index.ts'
 import {
@@ -68,6 +69,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const readBuildFiles = createBuildFilesReader(backend, siteUrl)
   // The development server has no path below its host.
   const look = { ...lab, base: isDevelopment ? '/' : toBase(siteUrl) }
+  const readPages = createPagesReader({ mode, hasBackend: hasBackend || isEmbedded, ...look, lab })
 
   return {
     root,
@@ -79,17 +81,15 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       isEmbedded ? await createEmbeddedDatabase() : undefined,
       publishedSnapshot(backend, readBuildFiles, siteUrl),
       prerenderPlugin({
-        mode,
         hasBackend: hasBackend || isEmbedded,
         acceptsSubmissions: given['VITE_FORMS'] === 'supabase',
         siteUrl,
-        lab,
-        base: look.base,
+        readPages,
         readBuildFiles,
       }),
       noticeStyles(),
       publishedHeaders({ backendUrl: backend?.url, look }),
-      embedPages(siteUrl, look),
+      embedPages({ siteUrl, look, readPages, readBuildFiles }),
     ],
     resolve: { alias: FIGURES_ALIAS },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },

@@ -35,7 +35,9 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ['/pictures/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   // A page with this header shows only frames that send it too; all their files are of their own origin.
   ['/embed/*', { ...CROSS_ORIGIN, 'Cross-Origin-Embedder-Policy': 'require-corp' }],
-  ['/embed/widgets-*', { 'Cache-Control': IMMUTABLE }],
+  ...['widgets-*', 'plain-*'].map(
+    (name) => [`/embed/${name}`, { 'Cache-Control': IMMUTABLE }] as const,
+  ),
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(
     (path) => [`/embed/${path}`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),

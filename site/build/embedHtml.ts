@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Lab } from './lab/readLab.ts'
-import type { EmbedPage } from '../src/embed/embedPage.ts'
+import { FIGURES_CLASS, type EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { oembedPath, withSuite } from './oembedResponse.ts'
 
@@ -25,6 +25,36 @@ export async function embedHtml(page: EmbedPage, script: string, look: FrameLook
     script,
   }
   return fill(await readFile(TEMPLATE, 'utf8'), values)
+}
+
+/** Figures to put into the HTML of a frame's page. */
+export interface FrameFigures {
+  /** The widget with its figures, without style attributes, which the site's policy forbids. */
+  readonly html: string
+  /** The id of their suite. */
+  readonly suite: string | undefined
+  /** File name of their styles. */
+  readonly styles: string
+  /** File name of further styles for readers without script. */
+  readonly plainStyles: string
+}
+
+/** Adds figures to the HTML of a frame's page, which its own script replaces. */
+export function withFigures(
+  html: string,
+  { html: figures, suite = '', styles, plainStyles }: FrameFigures,
+  base: string,
+): string {
+  const head =
+    `<script src="${base}embed/v1/prerendered.js" data-suite="${escapeHtml(suite)}"></script>\n    ` +
+    `<link rel="stylesheet" href="${base}embed/${styles}" />\n    ` +
+    `<noscript><link rel="stylesheet" href="${base}embed/${plainStyles}" /></noscript>`
+  return html
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace(
+      /(<main[^>]*>)\s*/,
+      (_, main: string) => `${main}<div class="${FIGURES_CLASS}">${figures}</div>`,
+    )
 }
 
 function toValues({ name, accent, base }: FrameLook) {

@@ -11,21 +11,33 @@ import {
 } from '../src/embed/embedPage.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
-import { embedHtml, withLinks, type FrameLook } from './embedHtml.ts'
-import { buildEmbedScripts, type EmbedScripts } from './embedScripts.ts'
+import { embedHtml, withFigures, withLinks, type FrameLook } from './embedHtml.ts'
+import { buildEmbedScripts, shortHash, type EmbedScripts } from './embedScripts.ts'
+import type { ReadPages } from './pagesModule.ts'
+import type { PublishedFiles } from './publishedFiles.ts'
 import { serveEmbeds, type EmbedFiles } from './serveEmbeds.ts'
 
 const PACKAGE_SOURCE = /\/packages\/widgets\/(?:src|build)\//
 const OWN_SOURCE = /\/site\/src\/embed\//
 
+/** What embed pages depend on. */
+interface EmbedPagesOptions {
+  /** The public URL of the site; canonical links and oEmbed need one. */
+  readonly siteUrl: string | undefined
+  /** The name and the accent of the lab. */
+  readonly look: FrameLook
+  /** Imports the code that renders widgets. */
+  readonly readPages: ReadPages
+  /** Reads the snapshot files of the build, whose latest one the frames show. */
+  readonly readBuildFiles: () => Promise<PublishedFiles>
+}
+
 /**
  * Provides everything that other sites load: embed pages, scripts and oEmbed responses. A build writes
- * them as static files; the dev and preview servers generate them on request.
- *
- * @param siteUrl the public URL of the site; canonical links and oEmbed need one
- * @param look the name and the accent of the lab
+ * them as static files, with figures in the HTML; the dev and preview servers generate them on request.
  */
-export function embedPages(siteUrl: string | undefined, look: FrameLook): Plugin {
+export function embedPages(options: EmbedPagesOptions): Plugin {
+  const { siteUrl, look } = options
   let outDir = ''
   return {
     name: 'embed-pages',
@@ -50,7 +62,7 @@ export function embedPages(siteUrl: string | undefined, look: FrameLook): Plugin
           return
         }
         const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...parseModelPages(String(figures.source))]
-        const files = await embedFiles(pages, siteUrl, look)
+        const files = await embedFiles(pages, options)
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       },
     },
@@ -89,18 +101,24 @@ function parseModelPages(figures: string): readonly EmbedPage[] {
 /** Builds every embed file, keyed by its path in the built site. */
 async function embedFiles(
   pages: readonly EmbedPage[],
-  siteUrl: string | undefined,
-  look: FrameLook,
+  { siteUrl, look, readPages, readBuildFiles }: EmbedPagesOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const { files, pinnedName } = await buildEmbedScripts()
+  const { files, pinnedName, stylesName: styles } = await buildEmbedScripts()
+  const { renderFrames } = await readPages()
+  const frames = await renderFrames((await readBuildFiles()).texts)
   const folder = EMBED_FOLDER.slice(1)
   const texts = new Map<string, string>()
   for (const [name, code] of files) texts.set(folder + name, code)
   for (const page of pages) {
-    texts.set(
-      `${page.path.slice(1)}.html`,
-      withLinks(await embedHtml(page, pinnedName, look), page, siteUrl),
-    )
+    const empty = await embedHtml(page, pinnedName, look)
+    const frame = frames.get(page.path)
+    let html = empty
+    if (frame !== undefined) {
+      const plainStyles = `plain-${shortHash([frame.plainStyles])}.css`
+      texts.set(folder + plainStyles, frame.plainStyles)
+      html = withFigures(empty, { ...frame, styles, plainStyles }, look.base)
+    }
+    texts.set(`${page.path.slice(1)}.html`, withLinks(html, page, siteUrl))
     if (siteUrl === undefined) continue
     texts.set(
       oembedPath(page).slice(1),

@@ -2,6 +2,7 @@ import { build, type Plugin } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { buildEmbedStyles } from './embedStyles.ts'
 
 const SITE = resolve(import.meta.dirname, '..')
 const PACKAGE = resolve(SITE, '../packages/widgets')
@@ -14,6 +15,8 @@ export interface EmbedScripts {
   readonly files: ReadonlyMap<string, string>
   /** File name of the widget script, unique to this build. */
   readonly pinnedName: string
+  /** File name of the styles of prerendered figures, unique to their content. */
+  readonly stylesName: string
 }
 
 /** Describes the pinned script, so that a page can load exactly that file. */
@@ -25,35 +28,43 @@ export interface PinnedScript {
   readonly integrity: string
 }
 
+/** The site's own scripts for embeds: modules of `src/embed`, and files below /embed/v1/. */
+const OWN_SCRIPTS = ['loader', 'frame', 'prerendered'] as const
+
 /** Path of the pinned script's description, below /embed/. */
 const RELEASE_NAME = 'v1/release.json'
 
 /** Builds every script that embeds load. */
 export async function buildEmbedScripts(): Promise<EmbedScripts> {
   const version = await readPackageVersion()
-  const [widgets, loader, frame] = await Promise.all([
+  const [widgets, styles, ...own] = await Promise.all([
     buildWidgets(),
-    bundleScript('loader', version),
-    bundleScript('frame', version),
+    buildEmbedStyles(),
+    ...OWN_SCRIPTS.map((name) => bundleScript(name, version)),
   ])
   // The site is also built between releases of the package, so the version alone is not unique.
   const digest = shortHash([widgets.code, ...widgets.beside.map(({ code }) => code)])
   const pinnedName = `widgets-${version}-${digest}.js`
+  const stylesName = `widgets-${version}-${shortHash([styles])}.css`
   const release: PinnedScript = { version, script: pinnedName, integrity: widgets.integrity }
   return {
     pinnedName,
+    stylesName,
     files: new Map([
       ...widgetFiles(pinnedName, widgets),
       ...widgetFiles('v1/widgets.js', widgets),
-      ['v1/loader.js', loader],
-      ['v1/frame.js', frame],
+      ...OWN_SCRIPTS.map((name, index) => [`v1/${name}.js`, own[index] ?? ''] as const),
+      [stylesName, styles],
       [RELEASE_NAME, `${JSON.stringify(release)}\n`],
     ]),
   }
 }
 
-/** Bundles and minifies the loader or the frame's script. */
-export async function bundleScript(name: 'loader' | 'frame', version: string): Promise<string> {
+/** Bundles and minifies one of the site's own scripts. */
+export async function bundleScript(
+  name: (typeof OWN_SCRIPTS)[number],
+  version: string,
+): Promise<string> {
   const { ownProperties } = (await import(/* @vite-ignore */ OWN_PROPERTIES)) as {
     readonly ownProperties: (options: { readonly filter: RegExp }) => Plugin
   }
@@ -95,7 +106,7 @@ function widgetFiles(name: string, { code, beside }: WidgetScript): (readonly [s
   ]
 }
 
-function shortHash(parts: readonly string[]): string {
+export function shortHash(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 10)
 }
 

@@ -1,9 +1,5 @@
-import { resolve } from 'node:path'
-import { runnerImport, type Plugin, type Rolldown } from 'vite'
-import { FIGURES_ALIAS } from './figuresAlias.ts'
-import { labModules } from './lab/labModules.ts'
-import type { Lab } from './lab/readLab.ts'
-import type * as SitePages from './pages/sitePages.ts'
+import type { Plugin, Rolldown } from 'vite'
+import type { ReadPages } from './pagesModule.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
 
 /** What the pages of a build depend on. */
@@ -12,12 +8,10 @@ export interface PrerenderOptions {
   readonly hasBackend: boolean
   /** Whether the forms are stored there. */
   readonly acceptsSubmissions: boolean
-  readonly mode: string
   /** The public URL of the site, for canonical links. */
   readonly siteUrl: string | undefined
-  readonly lab: Lab
-  /** The path of the site on its host, with a slash at its end. */
-  readonly base: string
+  /** Imports the code that renders pages. */
+  readonly readPages: ReadPages
   /** Reads the snapshot files of the build, whose latest one the pages show. */
   readonly readBuildFiles: () => Promise<PublishedFiles>
 }
@@ -29,10 +23,8 @@ export interface PrerenderOptions {
 export function prerenderPlugin({
   hasBackend,
   acceptsSubmissions,
-  mode,
   siteUrl,
-  lab,
-  base,
+  readPages,
   readBuildFiles,
 }: PrerenderOptions): Plugin {
   return {
@@ -44,7 +36,7 @@ export function prerenderPlugin({
       async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The bundle has no index.html.')
-        const { sitePages } = await importPages(mode, { hasBackend, lab, base })
+        const { sitePages } = await readPages()
         const { texts } = await readBuildFiles()
         // Rolldown creates the objects of a bundle at each access, so they are read once.
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -94,22 +86,4 @@ function addImports(
     const imported = chunks.get(name)
     if (imported !== undefined) addImports(chunks, imported, found)
   }
-}
-
-/** Imports the module of the pages in this process, with the constants of the build. */
-async function importPages(
-  mode: string,
-  { hasBackend, lab, base }: Pick<PrerenderOptions, 'hasBackend' | 'lab' | 'base'>,
-): Promise<typeof SitePages> {
-  const path = resolve(import.meta.dirname, 'pages/sitePages.ts')
-  const { module } = await runnerImport<typeof SitePages>(path, {
-    root: resolve(import.meta.dirname, '..'),
-    resolve: { alias: FIGURES_ALIAS },
-    mode,
-    base,
-    define: { HAS_BACKEND: JSON.stringify(hasBackend) },
-    plugins: [labModules(lab)],
-    logLevel: 'error',
-  })
-  return module
 }

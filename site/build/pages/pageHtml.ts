@@ -67,7 +67,8 @@ function fillSlots(body: string, { withoutScript = {} }: SitePage): string {
   )
 }
 
-function withoutStyles(html: string): string {
+/** Keeps the style attributes of HTML, which the site's policy forbids, as `data-style`. */
+export function withoutStyles(html: string): string {
   return html.replace(/(<[^<>]*) style="/g, '$1 data-style="')
 }
 

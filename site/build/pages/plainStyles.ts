@@ -5,14 +5,15 @@ const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'
  * panels of all tabs, and hides controls that do nothing.
  *
  * @param html the page, with styles as `data-style`
+ * @param root the selector of the element with the rendered content
  */
-export function plainStyles(html: string): string {
+export function plainStyles(html: string, root = '#root'): string {
   const styles = new Set<string>()
   for (const [, style = ''] of html.matchAll(/ data-style="([^"]*)"/g)) styles.add(decode(style))
   const rules = [...styles]
     .sort()
-    .map((style) => `#root [data-style=${JSON.stringify(style)}]{${style}}`)
-  return [...rules, RULES].join('\n')
+    .map((style) => `${root} [data-style=${JSON.stringify(style)}]{${style}}`)
+  return [...rules, RULES.replaceAll('#root', root)].join('\n')
 }
 
 function decode(attribute: string): string {

@@ -27,6 +27,9 @@ export interface EmbedPage {
 /** Path of the latest snapshot, from the root of the site. */
 export const LATEST_FIGURES = '/snapshots/snapshot.json'
 
+/** The class of the element with the figures in the HTML of a frame's page. */
+export const FIGURES_CLASS = 'frame-figures'
+
 /** The folder of everything that other sites load, except snapshots. */
 export const EMBED_FOLDER = '/embed/'
 

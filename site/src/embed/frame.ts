@@ -1,3 +1,4 @@
+import { findFigures } from './prerenderedFigures.ts'
 import { startFrame } from './startFrame.ts'
 
 /** The version of the package, inserted by the bundler. */
@@ -7,4 +8,7 @@ const content = document.getElementById('embed')
 if (content === null) throw new Error('The page has no element with the id "embed".')
 // The script is two folders below the root of the site.
 const { src } = document.currentScript as HTMLScriptElement
-startFrame(content, WIDGETS_VERSION, new URL('../..', src).pathname)
+const start = () => startFrame(content, WIDGETS_VERSION, new URL('../..', src).pathname)
+// A host page shows the frame once it has started: at once if it has figures, else after the script of the widget.
+if (findFigures(content) === null) document.addEventListener('DOMContentLoaded', start)
+else start()

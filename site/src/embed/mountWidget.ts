@@ -2,14 +2,15 @@ import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'
+import { applyTheme } from './frameTheme.ts'
+import { findFigures, replaceWhenReady } from './prerenderedFigures.ts'
 
 const TAGS: Readonly<Record<string, string>> = WIDGET_TAGS
-const FORCED_THEMES = ['light', 'dark']
 const TOKEN = /^--tl-[a-z0-9-]+$/
 
 /**
  * Mounts the custom element of an embed page. The page's link moves into the element, as its fallback
- * content until its script loads.
+ * content until its script loads. Figures in the HTML stay in sight until the element has its own.
  *
  * @throws Error when the page names an unknown widget
  */
@@ -25,16 +26,11 @@ export function mountWidget(place: HTMLElement): HTMLElement {
   }
   // Not a setting, so that no host page removes it.
   if (brand) element.setAttribute('brand', brand)
-  element.append(...place.childNodes)
+  const figures = findFigures(place)
+  if (figures !== null) replaceWhenReady(figures, element)
+  element.append(...[...place.childNodes].filter((node) => node !== figures))
   place.append(element)
   return element
-}
-
-/** Forces a theme on the page of a frame; any other value lets it follow the host page. */
-function applyTheme(theme: string | undefined): void {
-  const { dataset } = document.documentElement
-  if (theme !== undefined && FORCED_THEMES.includes(theme)) dataset['theme'] = theme
-  else delete dataset['theme']
 }
 
 /**

@@ -1,7 +1,13 @@
 import { applyColorScheme } from './frameScheme.ts'
-import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
+import {
+  FRAME_ID,
+  FRAME_SETTINGS,
+  parseFrameSettings,
+  type FrameSettings,
+} from './frameSettings.ts'
 import { connectToParent } from './connectToParent.ts'
 import { applySettings, applyTokens, mountWidget } from './mountWidget.ts'
+import { dropFigures, findFigures } from './prerenderedFigures.ts'
 
 const EVENTS = ['ready', 'error', 'view', 'select', 'suite']
 
@@ -14,7 +20,8 @@ const EVENTS = ['ready', 'error', 'view', 'select', 'suite']
 export function startFrame(place: HTMLElement, version: string, base: string): () => void {
   const address = new URL(document.URL)
   const element = mountWidget(place)
-  applySettings(element, parseFrameSettings(address), base)
+  const asked = parseFrameSettings(address)
+  applySettings(element, asked, base)
 
   const { sendEvent, disconnect } = connectToParent(place, {
     id: address.searchParams.get(FRAME_ID) ?? '',
@@ -23,6 +30,10 @@ export function startFrame(place: HTMLElement, version: string, base: string): (
       applyColorScheme(scheme)
       applySettings(element, settings, base)
       applyTokens(element, style)
+      const figures = findFigures(place)
+      if (figures === null) return
+      if (isSame(asked, settings)) applyTokens(figures, style)
+      else dropFigures(figures, element)
     },
   })
   for (const name of EVENTS) {
@@ -31,4 +42,8 @@ export function startFrame(place: HTMLElement, version: string, base: string): (
     })
   }
   return disconnect
+}
+
+function isSame(one: FrameSettings, other: FrameSettings): boolean {
+  return FRAME_SETTINGS.every((name) => one[name] === other[name])
 }

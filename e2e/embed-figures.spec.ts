@@ -1,0 +1,63 @@
+// @tier short
+import type { Page } from '@playwright/test'
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import { expect, test } from './fixtures/app.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
+
+test.use({ baseURL: SNAPSHOT_SITE })
+
+const WIDGETS = '**/embed/widgets-*.js'
+
+/** The height of the content, to which a host page sizes the frame. */
+function heightOf(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
+}
+
+test('a frame shows its figures before the script of the widget, which then takes their place without a shift', async ({
+  page,
+}) => {
+  for (const [path, text, width] of [
+    ['/embed/leaderboard', 'Composite', 800],
+    ['/embed/leaderboard?theme=dark', 'Composite', 360],
+    ['/embed/model/gpt-4', '73.8%', 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    const release = await delayRequests(page, WIDGETS)
+    await page.goto(path, { waitUntil: 'commit' })
+    const figures = page.locator('.frame-figures')
+    await expect(figures.getByText(text).first()).toBeVisible()
+    await expect(page.locator('[data-waiting]')).toHaveCount(1)
+    const before = await heightOf(page)
+    release()
+    await expect(figures).toHaveCount(0)
+    await expect(page.locator('main').getByText(text).first()).toBeVisible()
+    expect(await heightOf(page), path).toBe(before)
+    await page.unrouteAll()
+  }
+})
+
+test('a frame shows no figures that its address does not ask for', async ({ page }) => {
+  const release = await delayRequests(page, WIDGETS)
+  await page.goto('/embed/leaderboard?suite=nejumi-4', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('row').first()).toBeVisible()
+
+  await delayRequests(page, WIDGETS)
+  await page.goto('/embed/leaderboard?limit=3', { waitUntil: 'commit' })
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a frame shows its figures, and no control that does nothing', async ({ page }) => {
+    await page.goto('/embed/leaderboard')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Transparency Lab/ })).toBeVisible()
+    await page.goto('/embed/model/gpt-4')
+    await expect(page.getByText('73.8%')).toBeVisible()
+  })
+})

@@ -1,0 +1,2 @@
+export { renderFrames } from './renderFrames.tsx'
+export { sitePages } from './sitePages.ts'

@@ -1,0 +1,61 @@
+import { name as brand } from '#lab'
+import {
+  EvaluationsProvider,
+  LeaderboardTable,
+  ModelCard,
+  reportProblemLink,
+  siteLinks,
+  type EvaluationSource,
+} from '@transparency-lab/widgets'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { getRoot } from '../../src/address/toAddress.ts'
+import { LEADERBOARD_PAGE, modelPage } from '../../src/embed/embedPage.ts'
+import { readFigures } from './figures.ts'
+import { withoutStyles } from './pageHtml.ts'
+import { plainStyles } from './plainStyles.ts'
+
+/** What the HTML of a frame's page shows before any script. */
+interface RenderedFrame {
+  readonly html: string
+  /** Further styles for readers without script. */
+  readonly plainStyles: string
+  /** The id of the suite of a leaderboard. */
+  readonly suite: string | undefined
+}
+
+const site = getRoot()
+const LINKS = siteLinks(site)
+const CARD_LINKS = { ...LINKS, reportProblem: reportProblemLink(site) }
+
+/**
+ * Renders the widgets of the frames whose address names no models: the leaderboard and each model, with the
+ * settings that a frame has by default.
+ *
+ * @param snapshots the contents of the snapshot files of a build, keyed by name
+ * @returns the frames, keyed by the path of their page
+ */
+export async function renderFrames(
+  snapshots: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, RenderedFrame>> {
+  const { source, suites, models } = await readFigures(snapshots)
+  const board = render(source, <LeaderboardTable />, LINKS)
+  return new Map([
+    [LEADERBOARD_PAGE.path, { ...board, suite: suites[0]?.id }],
+    ...models.map(({ id, name }) => {
+      const card = render(source, <ModelCard modelId={id} />, CARD_LINKS)
+      return [modelPage(id, name).path, { ...card, suite: undefined }] as const
+    }),
+  ])
+}
+
+function render(source: EvaluationSource, widget: ReactNode, links: typeof LINKS) {
+  const html = withoutStyles(
+    renderToString(
+      <EvaluationsProvider source={source} links={links} brand={brand}>
+        {widget}
+      </EvaluationsProvider>,
+    ),
+  )
+  return { html, plainStyles: plainStyles(html, '#embed') }
+}
