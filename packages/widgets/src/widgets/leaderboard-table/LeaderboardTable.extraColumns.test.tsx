@@ -183,6 +183,29 @@ describe('a column that plain JavaScript got wrong', () => {
     expect(namesInOrder()).toHaveLength(MODELS.length)
   })
 
+  it('whose cell, sentence or rule throws keeps the table, with a sentence in the console', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const fail = () => {
+      throw new Error('no currency')
+    }
+    const columns: readonly ExtraColumn<number>[] = [
+      { ...price, id: 'x-cell', cell: fail },
+      { ...price, id: 'x-sentence', header: 'Cost', describeCell: fail },
+      { ...price, id: 'x-rule', header: 'Rule', sortFn: fail },
+    ]
+    const user = await renderBoard({ extraColumns: columns })
+    // The values without the host's cells.
+    expect(cellTexts('x-cell')).toEqual(['3', 'not given', '0', '12.5'])
+    expect(cellTexts('x-sentence')).toEqual(['3', 'not given', '0', '12.5'])
+    await user.click(within(header('Rule')).getByRole('button'))
+    expect(cellTexts('x-rule')).toEqual(['12.5', '3', '0', 'not given'])
+    for (const name of ['x-cell', 'x-sentence', 'x-rule']) {
+      expect(
+        complaints().filter((text) => text.startsWith('LeaderboardTable: ') && text.includes(name)),
+      ).not.toEqual([])
+    }
+  })
+
   it('has no value where its function throws or returns neither text nor number', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const wrong = {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useLabels } from '../../../data/index.ts'
 import { formatNumber } from '../../../domain/index.ts'
 import type { ColumnLayout, LeaderboardRow } from '../features.ts'
+import { CellBoundary } from './CellBoundary.tsx'
 import type { ExtraCellContext, ExtraColumn, ExtraValue } from './extraColumn.ts'
 
 interface ExtraValueCellProps {
@@ -22,8 +23,13 @@ export function ExtraValueCell({ row, column }: ExtraValueCellProps) {
       {isMissing ? (
         <MissingValue />
       ) : (
-        // A host's function without values ignores them.
-        <PresentValue extra={extra} context={{ row, getValue: () => value as ExtraValue }} />
+        <CellBoundary
+          name={`the cell of the column “${extra.id}” for “${row.original.id}”`}
+          fallback={value === undefined ? <MissingValue /> : <PlainValue value={value} />}
+        >
+          {/* A host's function without values ignores them. */}
+          <PresentValue extra={extra} context={{ row, getValue: () => value as ExtraValue }} />
+        </CellBoundary>
       )}
     </span>
   )
@@ -33,21 +39,20 @@ function MissingValue() {
   return <span className="tl-extra-missing">{useLabels('leaderboard').noValue}</span>
 }
 
+function PlainValue({ value }: { readonly value: ExtraValue }) {
+  const { locale } = useLabels()
+  return <bdi>{typeof value === 'number' ? formatNumber(value, locale) : value}</bdi>
+}
+
 interface PresentValueProps {
   readonly extra: ExtraColumn
   readonly context: ExtraCellContext
 }
 
 function PresentValue({ extra, context }: PresentValueProps) {
-  const { locale } = useLabels()
   const Cell = extra.cell as ComponentType<ExtraCellContext> | undefined
   const sentence = extra.describeCell?.(context)
-  const value = Cell === undefined ? context.getValue() : undefined
-  const content = Cell ? (
-    <Cell {...context} />
-  ) : (
-    <bdi>{typeof value === 'number' ? formatNumber(value, locale) : value}</bdi>
-  )
+  const content = Cell ? <Cell {...context} /> : <PlainValue value={context.getValue()} />
   if (sentence === undefined) return content
   return (
     <>

@@ -3,6 +3,7 @@ import { ColumnHeader, SortButton } from '../headers.tsx'
 import { helper } from '../sortable.ts'
 import { ExtraValueCell } from './ExtraValueCell.tsx'
 import type { ExtraColumn, ExtraRow } from './extraColumn.ts'
+import { logErrorOnce } from './logErrorOnce.ts'
 import { readExtraValue } from './readExtraValue.ts'
 
 /** The width of a column whose host gives none. */
@@ -24,11 +25,17 @@ export function createExtraColumn(extra: ExtraColumn) {
     header: isSortable ? SortButton : ColumnHeader,
     enableSorting: isSortable,
     ...(sortDescFirst !== undefined && { sortDescFirst }),
-    sortFn: (a, b) => (extra.sortFn ? extra.sortFn(a, b, id) : compareExtra(a, b, id)),
+    sortFn: (a, b) => compareExtra(extra, a, b),
     sortUndefined: 'last',
   })
 }
 
-function compareExtra(a: ExtraRow, b: ExtraRow, id: string): number {
+/** Compares by the rule of the host; by the values where it has none, or where its rule throws. */
+function compareExtra({ id, sortFn }: ExtraColumn, a: ExtraRow, b: ExtraRow): number {
+  try {
+    if (sortFn !== undefined) return sortFn(a, b, id)
+  } catch (error) {
+    logErrorOnce(`the rule of the column “${id}” sorts nothing: ${String(error)}`)
+  }
   return compareValues(a.getValue(id), b.getValue(id))
 }

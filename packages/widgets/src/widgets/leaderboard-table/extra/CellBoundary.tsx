@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { logErrorOnce } from './logErrorOnce.ts'
+
+interface CellBoundaryProps {
+  readonly children: ReactNode
+  /** What a cell that throws shows instead. */
+  readonly fallback: ReactNode
+  /** Names the cell in the console. */
+  readonly name: string
+}
+
+interface CellBoundaryState {
+  readonly hasFailed: boolean
+}
+
+/** An error boundary: when a cell of the host throws, the table stays, and the console says which one it is. */
+export class CellBoundary extends Component<CellBoundaryProps, CellBoundaryState> {
+  override readonly state: CellBoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): CellBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logErrorOnce(`${this.props.name} is not shown: ${String(error)}`)
+  }
+
+  override render() {
+    const { children, fallback } = this.props
+    return this.state.hasFailed ? fallback : children
+  }
+}
