@@ -1,6 +1,7 @@
 // @tier short
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 /** The loader waits four seconds before it reports that a frame did not load. */
@@ -25,6 +26,22 @@ test('the loader replaces a placeholder by a frame with rows, a title and an id'
   await expect(frame).toHaveAttribute('id', 'safety-frame-1')
   await expect(frame).toHaveCSS('opacity', '1')
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
+})
+
+test('a partner’s reader sees the rows before the script of the widget', async ({
+  page,
+  partner,
+}) => {
+  const release = await delayRequests(page, '**/embed/widgets-*.js')
+  // The page counts as loaded once its frames are.
+  const opened = partner.open(LEADERBOARD + LOADER)
+  const rows = partner.content().getByRole('rowheader')
+  await expect(partner.frames).toHaveCSS('opacity', '1')
+  await expect(rows).toHaveCount(5)
+  release()
+  await opened
+  await expect(partner.content().locator('.frame-figures')).toHaveCount(0)
+  await expect(rows).toHaveCount(5)
 })
 
 test('a frame shows the models that its host chose, in the order of the host', async ({
