@@ -6,6 +6,7 @@ import type { LabSettings } from './site/build/lab/labSettings.ts'
  */
 export default {
   name: 'Transparency Lab',
+  language: 'en',
   tagline: 'Evaluating AI Safety & Reliability',
   stage: 'Beta',
   about: 'Transparency Lab is a non-commercial research initiative.',

@@ -66,7 +66,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
 
   const backend = parseBackend(settings, isBuild)
   const siteUrl = parseSiteUrl(given)
-  const readBuildFiles = createBuildFilesReader(backend, siteUrl)
+  const published = { backend, siteUrl, language: lab.language }
+  const readBuildFiles = createBuildFilesReader(published)
   // The development server has no path below its host.
   const look = { ...lab, base: isDevelopment ? '/' : toBase(siteUrl) }
   const readPages = createPagesReader({ mode, hasBackend: hasBackend || isEmbedded, ...look, lab })
@@ -79,7 +80,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       labModules(lab),
       malformedUrls(),
       isEmbedded ? await createEmbeddedDatabase() : undefined,
-      publishedSnapshot(backend, readBuildFiles, siteUrl),
+      publishedSnapshot(published, readBuildFiles),
       prerenderPlugin({
         hasBackend: hasBackend || isEmbedded,
         acceptsSubmissions: given['VITE_FORMS'] === 'supabase',

@@ -1,4 +1,5 @@
 import { name } from '#lab'
+import { contestedTexts } from '#texts/contested.ts'
 import { createHash } from 'node:crypto'
 import {
   CHANGES_FEED,
@@ -77,7 +78,11 @@ function createEntry(release: RecordedRelease, siteUrl: string): string {
 function createReportEntry(report: PublicReport, feed: string, siteUrl: string): string {
   const { number, state } = report
   const link = `${siteUrl}${PATHS.reports}#${CONTESTED_PREFIX}${number}`
-  const title = `Report no. ${number}, ${formatState({ state })}: ${formatContestedFigure(report)}`
+  const title = contestedTexts.entry({
+    number,
+    state: formatState({ state }),
+    figure: formatContestedFigure(report),
+  })
   return [
     '  <entry>',
     `    <id>${toId(`report ${number}`, feed)}</id>`,

@@ -1,7 +1,8 @@
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import type { Backend } from '../src/env.ts'
+import type { SiteLanguage } from './lab/siteLanguages.ts'
 import type * as Published from './publishedFiles.ts'
 
 const FOLDER = 'snapshots/'
@@ -12,18 +13,25 @@ const EMBEDDED_KEY = 'sb_publishable_embedded'
 /** The paths of the results of models for other sites, and of the public reports that figures are wrong. */
 const RESULTS = /^\/(?:(?:badges|pinned-badges|model-index|records)\/|reports\.json$)/
 
+/** What the published files are made from. */
+export interface PublishedSource {
+  /** Undefined for the rows of the seed. */
+  readonly backend: Backend | undefined
+  /** The public URL of the site; without it, links in files are relative. */
+  readonly siteUrl: string | undefined
+  /** The language of the sentences in the files. */
+  readonly language: SiteLanguage
+}
+
 /**
  * Publishes the snapshot files and the results of every model for other sites. The development server generates
  * them on request, from its own database when `backend` is undefined.
  *
- * @param backend undefined for the rows of the seed
  * @param readBuildFiles reads the files of a build
- * @param siteUrl the public URL of the site; without it, links in files are relative
  */
 export function publishedSnapshot(
-  backend: Backend | undefined,
+  source: PublishedSource,
   readBuildFiles: () => Promise<Published.PublishedFiles>,
-  siteUrl?: string,
 ): Plugin {
   return {
     name: 'published-snapshot',
@@ -35,7 +43,7 @@ export function publishedSnapshot(
           return
         }
         const own = { url: `http://${request.headers.host ?? ''}`, key: EMBEDDED_KEY }
-        readFile(pathname, backend ?? own, siteUrl).then((text) => {
+        readFile(pathname, { ...source, backend: source.backend ?? own }).then((text) => {
           response.statusCode = text === undefined ? 404 : 200
           response.setHeader('Content-Type', `${getType(pathname)}; charset=utf-8`)
           response.end(text ?? 'null')
@@ -59,17 +67,12 @@ export function publishedSnapshot(
   }
 }
 
-/**
- * Creates a reader of the files of a build, which several plugins share. It reads the backend once.
- *
- * @param backend undefined for the rows of the seed
- */
+/** Creates a reader of the files of a build, which several plugins share. It reads the backend once. */
 export function createBuildFilesReader(
-  backend: Backend | undefined,
-  siteUrl?: string,
+  source: PublishedSource,
 ): () => Promise<Published.PublishedFiles> {
   let files: Promise<Published.PublishedFiles> | undefined
-  return () => (files ??= published(backend, siteUrl))
+  return () => (files ??= published(source))
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -84,27 +87,31 @@ function getType(path: string): string {
 }
 
 /** Builds the file of a path; undefined when there is none. */
-async function readFile(
-  path: string,
-  backend: Backend,
-  siteUrl: string | undefined,
-): Promise<string | undefined> {
-  const { texts, readResults } = await published(backend, siteUrl)
+async function readFile(path: string, source: PublishedSource): Promise<string | undefined> {
+  const { texts, readResults } = await published(source)
   if (path.startsWith(`/${FOLDER}`)) return texts.get(path.slice(FOLDER.length + 1))
   return (await readResults()).get(decodeURIComponent(path.slice(1)))
 }
 
-let module: Promise<typeof Published> | undefined
+const modules = new Map<SiteLanguage, Promise<typeof Published>>()
 
 /**
- * Imports with tsx, because Vite's configuration cannot import the TypeScript sources of the package.
- * The module is cached: every `tsImport` keeps another copy in memory.
+ * Imports with tsx, because Vite's configuration cannot import the TypeScript sources of the package. A configuration of
+ * TypeScript for each language names the folder of its sentences. The module is cached: every `tsImport` keeps another
+ * copy in memory.
  */
-async function published(
-  backend: Backend | undefined,
-  siteUrl?: string,
-): Promise<Published.PublishedFiles> {
-  module ??= tsImport('./publishedFiles.ts', import.meta.url) as Promise<typeof Published>
+async function published({
+  backend,
+  siteUrl,
+  language,
+}: PublishedSource): Promise<Published.PublishedFiles> {
+  const module =
+    modules.get(language) ??
+    (tsImport('./publishedFiles.ts', {
+      parentURL: import.meta.url,
+      tsconfig: join(import.meta.dirname, `texts/tsconfig.${language}.json`),
+    }) as Promise<typeof Published>)
+  modules.set(language, module)
   const { publishedFiles } = await module
   return publishedFiles(backend, siteUrl)
 }

@@ -55,7 +55,10 @@ const START = new Set([
   ...SHARED_PARTS,
 ])
 
+/** Sentences in any language that the dashboard shares with other pages. */
+const SHARED_TEXTS = /\/site\/src\/texts\/\w+\/scores\.ts$/
+
 /** Whether a module belongs to the start, by its path; so does then everything that it imports. */
 export function isStartCode(id: string): boolean {
-  return START.has(id)
+  return START.has(id) || SHARED_TEXTS.test(id)
 }

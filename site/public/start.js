@@ -27,6 +27,7 @@
 // Loads the page once more if its code is gone: the files of a release can disappear while a copy of the page
 // that names them is still fresh. The mark is the one of src/loadAgain.ts.
 {
+  const { missing } = document.currentScript.dataset
   const loadAgain = ({ target }) => {
     const address = target instanceof HTMLScriptElement ? target.src : target.href
     const isNeeded = target instanceof HTMLScriptElement || target.rel === 'stylesheet'
@@ -44,7 +45,7 @@
     const notice = document.createElement('p')
     notice.className = 'site-plain-notice'
     notice.setAttribute('role', 'alert')
-    notice.textContent = 'A part of this page could not be loaded. Load it again in a moment.'
+    notice.textContent = missing
     document.documentElement.append(notice)
   }
   addEventListener('error', loadAgain, true)

@@ -1,4 +1,5 @@
 import { hasSponsor } from '#lab'
+import { WIDGET_LABELS } from '#texts/language.ts'
 import {
   EvaluationsProvider,
   siteLinks,
@@ -53,6 +54,7 @@ export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
     <StrictMode>
       <EvaluationsProvider
         source={source}
+        labels={WIDGET_LABELS}
         Link={SiteLink}
         links={links}
         notify={notify}

@@ -1,4 +1,5 @@
 import { hasNewsletter, hasRequest, hasSponsor } from '#lab'
+import { headTexts } from '#texts/heads.ts'
 import { useDeferredValue } from 'react'
 import { matchRoutes, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { lazyPage, type PageCode } from './page/lazyPage.tsx'
@@ -29,10 +30,7 @@ function optionalPages(): PageRoute[] {
           lazyRoute(
             PATHS.request,
             lazyPage(() => import('./routes/request.tsx')),
-            {
-              title: 'Request Evaluation',
-              description: 'Request a safety evaluation of a language model.',
-            },
+            headTexts.request,
           ),
         ]
       : []),
@@ -41,10 +39,7 @@ function optionalPages(): PageRoute[] {
           lazyRoute(
             PATHS.newsletter,
             lazyPage(() => import('./routes/newsletter.tsx')),
-            {
-              title: 'Newsletter',
-              description: 'New evaluations of language models by e-mail.',
-            },
+            headTexts.newsletter,
           ),
         ]
       : []),
@@ -53,10 +48,7 @@ function optionalPages(): PageRoute[] {
           lazyRoute(
             PATHS.sponsor,
             lazyPage(() => import('./routes/sponsor.tsx')),
-            {
-              title: 'Sponsor Our Research',
-              description: 'How to support independent safety evaluations of language models.',
-            },
+            headTexts.sponsor,
           ),
         ]
       : []),
@@ -66,57 +58,40 @@ function optionalPages(): PageRoute[] {
 const DASHBOARD = lazyPage(() => import('./routes/dashboard.tsx'))
 const COMPARE = lazyPage(() => import('./routes/compare.tsx'))
 const EMBED_MISSING = lazyPage(() => import('./routes/embed-missing.tsx'))
-const NOT_FOUND = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  isUnknown: true,
-}
+const NOT_FOUND = { ...headTexts.unknown, isUnknown: true }
 
 /** The pages. Each loads its own code, which its prerendered document names, so that it loads at once. */
 const PAGES: readonly PageRoute[] = [
   ...[PATHS.dashboard, PATHS.suite, PATHS.sortedSuite].map((path) =>
+    // Its title depends on the suite.
     lazyRoute(path, DASHBOARD, {
-      description:
-        'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
+      description: headTexts.dashboard.description,
       showsModels: true,
     }),
   ),
   lazyRoute(
     PATHS.model,
     lazyPage(() => import('./routes/model.tsx')),
-    {
-      description: 'The safety evaluation of one model, with every figure behind it.',
-      showsModels: true,
-    },
+    { description: headTexts.model.description, showsModels: true },
   ),
   ...[PATHS.compare, PATHS.comparedPair, PATHS.comparedTrio].map((path) =>
-    lazyRoute(path, COMPARE, {
-      title: 'Compare Models',
-      description: 'The safety evaluations of up to three language models side by side.',
-      showsModels: true,
-    }),
+    lazyRoute(path, COMPARE, { ...headTexts.compare, showsModels: true }),
   ),
   lazyRoute(
     PATHS.reports,
     lazyPage(() => import('./routes/reports.tsx')),
-    {
-      title: 'Reports',
-      description: 'Published and upcoming reports on the safety of language models.',
-    },
+    headTexts.reports,
   ),
   lazyRoute(
     PATHS.release,
     lazyPage(() => import('./routes/release.tsx')),
-    { description: 'The figures of one release, suite by suite, to print and to cite.' },
+    { description: headTexts.release.description },
   ),
   ...optionalPages(),
   lazyRoute(
     PATHS.problem,
     lazyPage(() => import('./routes/problem.tsx')),
-    {
-      title: 'Report a Problem',
-      description: 'Report that a published figure is wrong, and say what it should be.',
-    },
+    headTexts.problem,
   ),
   { path: '*', element: <NotFound />, handle: { head: NOT_FOUND } },
 ]

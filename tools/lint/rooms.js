@@ -119,6 +119,8 @@ const ANYWHERE = [
   { allow: { dependency: { source: '{.,..}/*.css[?]inline' } } },
   // The settings of the lab, which `imports` of the site's package.json names.
   { allow: { dependency: { source: '#lab{,/*}' } } },
+  // The site's sentences in its language, which the same names by language.
+  { allow: { dependency: { source: '#texts/*' } } },
 ]
 
 /** @type {(files: string, names: string[], policies: object[]) => object} */

@@ -81,7 +81,7 @@ const JSON_PARSE = {
 
 /** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
-  'site/src/{routes,layout}/**': ['sentences'],
+  'site/src/{routes,layout,texts}/**': ['sentences'],
   'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,useUrl*}.ts}': [
     'address',
   ],

@@ -1,7 +1,9 @@
-import type { LabSettings } from '../../site/index.ts'
+import { SITE_LANGUAGE_CODES, type LabSettings } from '../../site/index.ts'
+import { getBeginning } from './beginnings.ts'
 
 /** What a new lab says about itself. */
 export interface Answers extends Pick<LabSettings, 'name' | 'tagline' | 'about' | 'email'> {
+  readonly language: string
   /** The public URL of the site; undefined until there is one. */
   readonly siteUrl: string | undefined
 }
@@ -21,16 +23,22 @@ export const QUESTIONS: readonly Question[] = [
   { field: 'name', option: 'name', text: 'Name of the lab', suggest: () => undefined },
   { field: 'email', option: 'email', text: 'Mailbox for visitors', suggest: () => undefined },
   {
+    field: 'language',
+    option: 'language',
+    text: `Language of the site's own sentences: ${SITE_LANGUAGE_CODES.join(', ')}`,
+    suggest: () => 'en',
+  },
+  {
     field: 'tagline',
     option: 'tagline',
     text: 'Tagline, beside the name',
-    suggest: () => 'Safety evaluations of language models',
+    suggest: ({ language }) => getBeginning(language).tagline,
   },
   {
     field: 'about',
     option: 'about',
     text: 'What the lab is, in one sentence',
-    suggest: ({ name = '' }) => `${name} publishes safety evaluations of language models.`,
+    suggest: ({ name = '', language }) => getBeginning(language).about(name),
   },
   {
     field: 'siteUrl',

@@ -39,8 +39,8 @@ export async function askAnswers(
     }
   }
   if (problems.length > 0) throw new AnswerError(problems.join('\n'))
-  const { name = '', email = '', tagline = '', about = '', siteUrl = '' } = answers
-  return { name, email, tagline, about, siteUrl: siteUrl === '' ? undefined : siteUrl }
+  const { name = '', email = '', language = '', tagline = '', about = '', siteUrl = '' } = answers
+  return { name, email, language, tagline, about, siteUrl: siteUrl === '' ? undefined : siteUrl }
 }
 
 /** Asks on the terminal. */

@@ -1,9 +1,13 @@
 import type { Answers } from './answers.ts'
+import { getBeginning } from './beginnings.ts'
 
 /** Writes the settings of a new lab, with the optional parts as comments. */
-export function settingsText({ name, tagline, about, email, siteUrl }: Answers): string {
+export function settingsText(answers: Answers): string {
+  const { name, language, tagline, about, email, siteUrl } = answers
+  const { step } = getBeginning(language)
   const lines = [
     `name: ${quote(name)},`,
+    `language: ${quote(language)},`,
     `tagline: ${quote(tagline)},`,
     `// stage: 'Beta',`,
     `about: ${quote(about)},`,
@@ -21,7 +25,7 @@ export function settingsText({ name, tagline, about, email, siteUrl }: Answers):
     `requestedModels: [],`,
     `reports: [],`,
     `request: {`,
-    `  steps: [{ name: 'Review', time: 'as soon as we can', what: 'We read the request and answer.' }],`,
+    `  steps: [{ name: ${quote(step.name)}, time: ${quote(step.time)}, what: ${quote(step.what)} }],`,
     `},`,
     `// newsletter: { lead: 'New evaluations.', expect: [{ name: 'How often', text: 'Monthly' }] },`,
     `// sponsor: {`,

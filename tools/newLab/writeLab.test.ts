@@ -20,6 +20,7 @@ const ANSWERS = {
   tagline: "It's counted",
   about: 'We count.',
   email: 'desk@acme.example',
+  language: 'de',
   siteUrl: 'https://org.github.io/board/',
 }
 

@@ -43,6 +43,15 @@ describe('the modules of the settings', () => {
     },
   )
 
+  it('have the sentences of the language', () => {
+    const find = (language: 'en' | 'ar') => {
+      const { resolveId } = labModules({ ...settings, language })
+      return (resolveId as (id: string) => string)('#texts/shell.tsx')
+    }
+    expect(find('en')).toMatch(/\/src\/texts\/en\/shell\.tsx$/)
+    expect(find('ar')).toMatch(/\/src\/texts\/ar\/shell\.tsx$/)
+  })
+
   it('leave other imports alone', () => {
     expect(load('#other')).toBe('')
   })

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { join, resolve } from 'node:path'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { findSettings, type Lab } from './readLab.ts'
+import { escapeHtml } from '../../src/embed/escapeHtml.ts'
+import { PLAIN_TEXTS } from './plainTexts.ts'
+import { toLanguageAttributes } from './siteLanguages.ts'
 import { toSlug } from './toSlug.ts'
 
 const PREFIX = '#lab'
@@ -12,9 +15,14 @@ const ICON = 'icon.svg'
  */
 const RESOLVED = '\0lab'
 
+/** The import path of the site's sentences, and their folder, which has one for each language. */
+const TEXTS_PREFIX = '#texts/'
+const TEXTS = resolve(import.meta.dirname, '../../src/texts')
+
 /**
  * Turns the settings of the lab into modules of constants: `#lab` has what every page shows, and `#lab/reports` and
- * the like have the content of one page, so that the start of the site does not contain it. It also writes the icon.
+ * the like have the content of one page, so that the start of the site does not contain it. `#texts/…` is a file of the
+ * language's folder, so that a build contains one language. It also writes the icon.
  */
 export function labModules(lab: Lab): Plugin {
   const modules = listModules(lab)
@@ -25,7 +33,12 @@ export function labModules(lab: Lab): Plugin {
     configResolved: (config) => {
       base = config.base
     },
-    resolveId: (id) => (modules.has(id) ? id.replace(PREFIX, RESOLVED) : undefined),
+    resolveId: (id) => {
+      if (id.startsWith(TEXTS_PREFIX)) {
+        return normalizePath(join(TEXTS, lab.language, id.slice(TEXTS_PREFIX.length)))
+      }
+      return modules.has(id) ? id.replace(PREFIX, RESOLVED) : undefined
+    },
     load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.replace(RESOLVED, PREFIX)) : undefined),
     configureServer: (server) => {
       restartOnChange(server)
@@ -38,8 +51,7 @@ export function labModules(lab: Lab): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replaceAll('{{lab}}', () => escapeText(lab.name)).replaceAll('{{base}}', () => base),
+      handler: (html) => fillHead(html, lab).replaceAll('{{base}}', () => base),
     },
   }
 }
@@ -85,6 +97,15 @@ function formatModule(values: Readonly<Record<string, unknown>>): string {
     .join('\n')
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Fills the gaps of `index.html` with what the language and the lab say. */
+function fillHead(html: string, { name, language }: Lab): string {
+  const { dashboard, feed, partMissing } = PLAIN_TEXTS[language].heads
+  const { title, description } = dashboard
+  const values = new Map(Object.entries({ lab: name, title, description, feed, partMissing }))
+  return html
+    .replace('<html lang="en">', `<html ${toLanguageAttributes(language)}>`)
+    .replace(/\{\{(\w+)\}\}/g, (slot, key: string) => {
+      const value = values.get(key)
+      return value === undefined ? slot : escapeHtml(value)
+    })
 }

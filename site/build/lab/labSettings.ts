@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '../../src/data/requestStates.ts'
+import { SITE_LANGUAGE_CODES } from './siteLanguages.ts'
 import {
   accentOn,
   day,
@@ -60,6 +61,8 @@ const statement = line(40)
 export const labSchema = fields({
   /** The name of the lab in titles, feeds, citations, pictures and embeds. */
   name: line(60),
+  /** The language of the site’s own sentences, and of its widgets; English if it is absent. */
+  language: z.enum(SITE_LANGUAGE_CODES, `one of ${SITE_LANGUAGE_CODES.join(', ')}`).optional(),
   /** Beside the name in the header. */
   tagline: line(80),
   /** A mark beside the tagline, such as “Beta”; absent for none. */

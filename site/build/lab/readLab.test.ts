@@ -63,8 +63,14 @@ describe('the settings of a lab', () => {
     await expect(readLab(findSettings(folder))).resolves.toHaveProperty('name')
   })
 
+  it('are those of an English site unless they name another language', async () => {
+    expect((await read(VALID)).language).toBe('en')
+    expect((await read({ ...VALID, language: 'ar' })).language).toBe('ar')
+  })
+
   it.each<[string, object, string]>([
     ['no name', { name: '' }, 'name is ""; allowed: one line of text of 1 to 60 characters'],
+    ['an unknown language', { language: 'fr' }, 'language is "fr"; allowed: one of en, de, ar'],
     ['an absent text', { about: undefined }, 'about is absent; allowed: one line of text'],
     ['a name of two lines', { name: 'A\nB' }, 'name is "A\\nB"; allowed: one line of text'],
     ['no mailbox', { email: 'acme' }, 'email is "acme"; allowed: an e-mail address such as'],
@@ -88,7 +94,7 @@ describe('the settings of a lab', () => {
       { logo: 'x.svg' },
       'logo is "x.svg", which cannot be read; allowed:',
     ],
-    ['an unknown field', { colour: 'red' }, 'colour is "red"; allowed: only name, tagline, stage,'],
+    ['an unknown field', { colour: 'red' }, 'colour is "red"; allowed: only name, language,'],
     [
       'a planned model without a provider',
       { plannedModels: [{ name: 'M' }] },

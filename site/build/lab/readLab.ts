@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { describeProblem, EVALUATIONS_FOLDER, issueProblems } from '../../../supabase/index.ts'
 import { labSchema, type LabSettings } from './labSettings.ts'
 import { parseLogo, toIcon, type Logo } from './parseLogo.ts'
+import type { SiteLanguage } from './siteLanguages.ts'
 
 const NAME = 'lab.config.ts'
 
@@ -13,7 +14,8 @@ const NAME = 'lab.config.ts'
 const logoSchema = z.object({ logo: z.string() })
 
 /** The settings of a lab, with its logo read from its file. */
-export interface Lab extends Omit<LabSettings, 'logo'> {
+export interface Lab extends Omit<LabSettings, 'logo' | 'language'> {
+  readonly language: SiteLanguage
   readonly logo: Logo
   /** The SVG file of the logo, in the accent. */
   readonly icon: string
@@ -59,7 +61,8 @@ export async function readLab(path = findSettings()): Promise<Lab> {
   if (parsed.data === undefined || svg === undefined || logo === undefined || problems.length > 0) {
     throw new LabSettingsError(path, problems)
   }
-  return { ...parsed.data, logo, icon: toIcon(svg, parsed.data.accent) }
+  const { language = 'en', accent } = parsed.data
+  return { ...parsed.data, language, logo, icon: toIcon(svg, accent) }
 }
 
 async function readLogo(path: string): Promise<string | undefined> {

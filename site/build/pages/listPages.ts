@@ -1,4 +1,5 @@
 import { hasNewsletter, hasRequest, hasSponsor } from '#lab'
+import { headTexts } from '#texts/heads.ts'
 import type { Leaderboard } from '@transparency-lab/widgets'
 import {
   suggestedPairs,
@@ -6,7 +7,7 @@ import {
   type SortField,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { DASHBOARD_TITLE, PATHS } from '../../src/address/paths.ts'
+import { PATHS } from '../../src/address/paths.ts'
 import { getModelTitle } from '../../src/data/mainScore.ts'
 import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
 import { REPORTS } from '../../src/content/reports.ts'
@@ -111,8 +112,8 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
     path,
     fileName: toFileName(path),
     route: 'dashboard.tsx',
-    title: withSuiteTitle(DASHBOARD_TITLE, title, true),
-    headline: [board.suite?.title ?? DASHBOARD_TITLE, describeLeader(board)]
+    title: withSuiteTitle(headTexts.dashboard.title, title, true),
+    headline: [board.suite?.title ?? headTexts.dashboard.title, describeLeader(board)]
       .filter((part) => part !== undefined)
       .join(' – '),
     description:

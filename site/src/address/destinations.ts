@@ -1,4 +1,5 @@
 import { hasNewsletter, hasRequest, hasSponsor } from '#lab'
+import { shellTexts } from '#texts/shell.tsx'
 import { PATHS } from './paths.ts'
 
 /** One entry of the main navigation. */
@@ -7,14 +8,16 @@ export interface Destination {
   readonly label: string
 }
 
+const { destinations } = shellTexts
+
 /** The main navigation, in order. */
 export const DESTINATIONS: readonly Destination[] = [
-  { path: PATHS.dashboard, label: 'Dashboard' },
-  { path: PATHS.compare, label: 'Compare' },
-  { path: PATHS.reports, label: 'Reports' },
-  ...(hasRequest ? [{ path: PATHS.request, label: 'Request Evaluation' }] : []),
-  ...(hasNewsletter ? [{ path: PATHS.newsletter, label: 'Newsletter' }] : []),
-  ...(hasSponsor ? [{ path: PATHS.sponsor, label: 'Sponsor' }] : []),
+  { path: PATHS.dashboard, label: destinations.dashboard },
+  { path: PATHS.compare, label: destinations.compare },
+  { path: PATHS.reports, label: destinations.reports },
+  ...(hasRequest ? [{ path: PATHS.request, label: destinations.request }] : []),
+  ...(hasNewsletter ? [{ path: PATHS.newsletter, label: destinations.newsletter }] : []),
+  ...(hasSponsor ? [{ path: PATHS.sponsor, label: destinations.sponsor }] : []),
 ]
 
 /** The dashboard is active on its own paths only; other destinations match by prefix. */

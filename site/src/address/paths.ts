@@ -38,9 +38,6 @@ export function recordPath(id: string, suite: string): string {
   return `/records/${suite}/${id}.json`
 }
 
-/** The heading of the dashboard. */
-export const DASHBOARD_TITLE = 'LLM Safety Evaluation Dashboard'
-
 /** The public URL of the site, or its current origin if none is set. */
 export function siteAddress(): string {
   return siteUrl() ?? location.origin + getRoot()

@@ -1,10 +1,7 @@
-import {
-  CATEGORY_LABELS,
-  formatCount,
-  formatPercent,
-  formatPoints,
-  selectPlural,
-} from '@transparency-lab/widgets/domain'
+import { changeTexts } from '#texts/changes.ts'
+import { LOCALE } from '#texts/language.ts'
+import { scoreNames } from '#texts/scores.ts'
+import { formatPercent, formatPoints } from '@transparency-lab/widgets/domain'
 import {
   isCorrection,
   type AddedModels,
@@ -13,53 +10,58 @@ import {
   type RecordedRelease,
 } from './changeRecord.ts'
 
-const MODELS = { one: 'model', other: 'models' }
-const FIGURES = { one: 'figure', other: 'figures' }
 const MINUS = '\u2212'
 
 /** One sentence about models that are new in a suite. */
 export function formatAddedModels({ suiteTitle, modelIds }: AddedModels): string {
   const count = modelIds.length
-  const models = `${formatCount(count)} ${selectPlural(count, MODELS)} added`
-  return suiteTitle === null ? models : `${models} to ${suiteTitle}`
+  return suiteTitle === null
+    ? changeTexts.addedModels({ count })
+    : changeTexts.addedModelsTo({ count, suite: suiteTitle })
 }
 
 /** Names a figure of a model in its suite. */
 export function formatFigureName({ suiteTitle, measure, figure }: FigureChange): string {
-  const name = measure === 'composite' ? 'Composite' : CATEGORY_LABELS[measure]
-  const parts = [figure === null ? name : `${name}, ${figure}`, suiteTitle]
+  const score = scoreNames[measure]
+  const parts = [figure === null ? score : changeTexts.figure({ score, figure }), suiteTitle]
   return parts.filter((part) => part !== null).join(' · ')
 }
 
 /** Says what happened to a figure, as percentages. */
 export function formatChange({ kind, from, to, difference }: FigureChange): string {
-  const before = from === null ? '' : formatPercent(from)
-  const after = to === null ? '' : formatPercent(to)
-  if (kind === 'added') return `added: ${after}`
-  if (kind === 'removed') return `removed: it was ${before}`
+  const before = from === null ? '' : formatPercent(from, LOCALE)
+  const after = to === null ? '' : formatPercent(to, LOCALE)
+  if (kind === 'added') return changeTexts.added({ score: after })
+  if (kind === 'removed') return changeTexts.removed({ score: before })
   // If both round to the same text, show all digits.
-  const texts = before === after ? [String(from), String(to)] : [before, after]
-  return `${texts.join(' → ')} (${formatDifference(difference ?? 0)})`
+  const texts =
+    before === after ? { from: String(from), to: String(to) } : { from: before, to: after }
+  return changeTexts.changed({ ...texts, points: formatDifference(difference ?? 0) })
 }
 
 function formatDifference(difference: number): string {
   const sign = difference < 0 ? MINUS : '+'
-  return `${sign}${formatPoints(Math.abs(difference))} points`
+  return `${sign}${formatPoints(Math.abs(difference), LOCALE)}`
 }
 
 /** Says why a figure was changed or removed, and whose mistake that corrects; undefined for an added one. */
 export function formatReason(change: RecordedChange): string | undefined {
   if (!isCorrection(change)) return undefined
   const { reason, correctedBy, report } = change
-  if (reason === null) return 'No reason is on record yet.'
-  const by = correctedBy === 'us' ? 'Our own correction' : 'Correction by the source'
-  return `${by}: ${reason}${report === null ? '' : ` (Report no. ${report})`}`
+  if (reason === null) return changeTexts.noReason
+  const text =
+    correctedBy === 'us' ? changeTexts.byUs({ reason }) : changeTexts.bySource({ reason })
+  return report === null ? text : changeTexts.withReport({ reason: text, report })
 }
 
 /** Says in one line what happened to a figure of a model, and why. */
 export function formatRecordedChange(change: RecordedChange): string {
   const reason = formatReason(change)
-  const text = `${change.model}, ${formatFigureName(change)}: ${formatChange(change)}`
+  const text = changeTexts.line({
+    model: change.model,
+    figure: formatFigureName(change),
+    change: formatChange(change),
+  })
   return reason === undefined ? text : `${text}. ${reason}`
 }
 
@@ -68,13 +70,9 @@ export function formatRelease({ addedModels, changes }: RecordedRelease): string
   const corrected = changes.filter(isCorrection).length
   const added = changes.length - corrected
   const parts = [
-    ...(corrected > 0 ? [`${formatFigures(corrected)} changed or removed`] : []),
+    ...(corrected > 0 ? [changeTexts.changedFigures({ count: corrected })] : []),
     ...addedModels.map(formatAddedModels),
-    ...(added > 0 ? [`${formatFigures(added)} added to known models`] : []),
+    ...(added > 0 ? [changeTexts.addedFigures({ count: added })] : []),
   ]
-  return parts.length === 0 ? 'No published figure changed.' : `${parts.join('; ')}.`
-}
-
-function formatFigures(count: number): string {
-  return `${formatCount(count)} ${selectPlural(count, FIGURES)}`
+  return parts.length === 0 ? changeTexts.nothing : `${parts.join(changeTexts.semicolon)}.`
 }

@@ -1,5 +1,7 @@
+import { changeTexts } from '#texts/changes.ts'
+import { LOCALE } from '#texts/language.ts'
+import { scoreNames } from '#texts/scores.ts'
 import {
-  CATEGORY_LABELS,
   formatPercent,
   isMeasured,
   type EvaluatedModel,
@@ -16,13 +18,13 @@ export function describeFigure(address: FigureAddress, model: EvaluatedModel | u
   const { modelId, suiteId, measure, figure } = address
   const results = model ? [model, ...(model.otherResults ?? [])] : []
   const result = results.find(({ suite }) => suite?.id === suiteId)
-  const name = measure === 'composite' ? 'Composite' : CATEGORY_LABELS[measure]
+  const score = scoreNames[measure]
   const value = result && findValue(address, result.evaluation)
   const parts = [
     model?.name ?? modelId,
-    figure === undefined ? name : `${name}, ${figure}`,
+    figure === undefined ? score : changeTexts.figure({ score, figure }),
     result?.suite?.title ?? suiteId,
-    value === undefined ? undefined : formatPercent(value),
+    value === undefined ? undefined : formatPercent(value, LOCALE),
   ]
   return parts.filter((part) => part !== undefined).join(' · ')
 }

@@ -1,3 +1,4 @@
+import { reportMessageTexts } from '#texts/reportMessage.ts'
 import type { PreparedLink } from '@transparency-lab/widgets'
 import type { ProblemReport } from '@transparency-lab/widgets/domain'
 
@@ -9,11 +10,7 @@ export interface ReportTargets {
   readonly trackerUrl: string | undefined
 }
 
-const ROLES: Readonly<Record<ProblemReport['reporterRole'], string>> = {
-  reader: 'a reader',
-  provider: 'the model’s provider',
-  evaluator: 'the suite’s evaluator',
-}
+const texts = reportMessageTexts
 
 /** Some mail programs and servers take no longer address. */
 const LONGEST_ADDRESS = 1900
@@ -26,14 +23,15 @@ export function prepareReport(
   report: ProblemReport,
   { email, trackerUrl }: ReportTargets,
 ): readonly PreparedLink[] {
-  const title = `Wrong figure: ${toLine(report.reportedFigure)}`
+  const title = texts.title({ figure: toLine(report.reportedFigure) })
   const about = formatReport(report)
-  const sender = `\n\nFrom: ${report.name} <${report.contactEmail}>\nMay be published: ${report.mayPublish ? 'yes' : 'no'}`
+  const from = texts.sender({ name: report.name, address: report.contactEmail })
+  const sender = `\n\n${from}\n${report.mayPublish ? texts.mayPublish : texts.mayNotPublish}`
   const mail = (body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`
-  const links = [{ label: 'Send as an e-mail', href: fit(mail, about, sender) }]
+  const links = [{ label: texts.mail, href: fit(mail, about, sender) }]
   if (trackerUrl === undefined || !report.mayPublish) return links
-  return [...links, { label: 'Open a public issue', href: fit(toIssue(trackerUrl, title), about) }]
+  return [...links, { label: texts.issue, href: fit(toIssue(trackerUrl, title), about) }]
 }
 
 function toIssue(trackerUrl: string, title: string) {
@@ -49,7 +47,7 @@ function toIssue(trackerUrl: string, title: string) {
 function fit(create: (body: string) => string, text: string, end = ''): string {
   const whole = create(text + end)
   if (whole.length <= LONGEST_ADDRESS) return whole
-  const cut = `\n\n[The rest is too long for this link. Please paste the copy of your report.]${end}`
+  const cut = `\n\n${texts.cut}${end}`
   const letters = Array.from(text)
   let [fits, tooMany] = [0, letters.length]
   while (tooMany - fits > 1) {
@@ -64,12 +62,12 @@ function fit(create: (body: string) => string, text: string, end = ''): string {
 function formatReport(report: ProblemReport): string {
   const { figure, reportedFigure, problem, correction, evidenceUrl, reporterRole } = report
   const parts = [
-    `Figure: ${toLine(reportedFigure)}`,
-    figure && `Address: ${formatAddress(figure)}`,
-    `Reported by: ${ROLES[reporterRole]}`,
-    `What is wrong:\n${problem}`,
-    correction === '' ? undefined : `What it should be:\n${correction}`,
-    evidenceUrl === '' ? undefined : `Evidence: ${evidenceUrl}`,
+    texts.figure({ figure: toLine(reportedFigure) }),
+    figure && texts.address({ address: formatAddress(figure) }),
+    texts.reportedBy({ role: texts.roles[reporterRole] }),
+    `${texts.problem}\n${problem}`,
+    correction === '' ? undefined : `${texts.correction}\n${correction}`,
+    evidenceUrl === '' ? undefined : texts.evidence({ address: evidenceUrl }),
   ]
   return parts.filter((part) => part !== undefined).join('\n\n')
 }

@@ -1,20 +1,15 @@
-import { CATEGORY_LABELS, type ContestState } from '@transparency-lab/widgets/domain'
+import { changeTexts } from '#texts/changes.ts'
+import { contestedTexts } from '#texts/contested.ts'
+import { scoreNames } from '#texts/scores.ts'
 import type { PublicReport } from './reportsFile.ts'
-
-const STATES: Readonly<Record<ContestState, string>> = {
-  open: 'open',
-  corrected: 'corrected',
-  kept: 'kept as it is',
-  withdrawn: 'withdrawn',
-}
 
 /** Names the figure that a report is about. */
 export function formatContestedFigure(report: PublicReport): string {
   const { model, modelId, suiteTitle, suiteId, measure, figure } = report
-  const name = measure === 'composite' ? 'Composite' : CATEGORY_LABELS[measure]
+  const score = scoreNames[measure]
   const parts = [
     model ?? modelId,
-    figure === undefined ? name : `${name}, ${figure}`,
+    figure === undefined ? score : changeTexts.figure({ score, figure }),
     suiteTitle ?? suiteId,
   ]
   return parts.filter((part) => part !== undefined).join(' · ')
@@ -22,7 +17,7 @@ export function formatContestedFigure(report: PublicReport): string {
 
 /** Says in a word or two what became of a report. */
 export function formatState({ state }: Pick<PublicReport, 'state'>): string {
-  return STATES[state]
+  return contestedTexts.states[state]
 }
 
 /** The day on which the report last changed, as far as readers can see. */
@@ -34,10 +29,14 @@ export function getLastChange({ reportedOn, decidedOn }: PublicReport): string {
 export function formatReport(report: PublicReport): string {
   const { number, reason, providerWords, correctedIn } = report
   const parts = [
-    `Report no. ${number} on ${formatContestedFigure(report)}: ${formatState(report)}.`,
+    contestedTexts.report({
+      number,
+      figure: formatContestedFigure(report),
+      state: formatState(report),
+    }),
     reason,
-    providerWords === undefined ? undefined : `The provider says: ${providerWords}`,
-    correctedIn === null ? undefined : `Corrected in the release of ${correctedIn.publishedOn}.`,
+    providerWords === undefined ? undefined : contestedTexts.providerSays({ words: providerWords }),
+    correctedIn === null ? undefined : contestedTexts.corrected({ date: correctedIn.publishedOn }),
   ]
   return parts.filter((part) => part !== undefined).join(' ')
 }

@@ -1,5 +1,6 @@
+import { LOCALE } from '#texts/language.ts'
+import { scoreNames } from '#texts/scores.ts'
 import {
-  CATEGORY_LABELS,
   formatPercent,
   getRankingScore,
   getRawScore,
@@ -10,7 +11,7 @@ import {
 
 /** Returns the name of a score. */
 export function getScoreName(field: Measure): string {
-  return field === 'composite' ? 'Composite' : CATEGORY_LABELS[field]
+  return scoreNames[field]
 }
 
 /** Formats the composite or a score of an evaluation; undefined when it is missing. */
@@ -19,7 +20,7 @@ export function formatScore(
   field: Measure,
 ): string | undefined {
   const raw = getRawScore(scores[field])
-  return raw === undefined ? undefined : formatPercent(raw)
+  return raw === undefined ? undefined : formatPercent(raw, LOCALE)
 }
 
 /** Returns the title of a model's page: its name, and its main score in the suite if measured. */

@@ -1,3 +1,4 @@
+import { changeListTexts } from '#texts/changeList.tsx'
 import {
   CHANGES,
   CHANGES_FEED,
@@ -38,25 +39,17 @@ export function ChangeList({ modelId }: ChangeListProps) {
   useLateSection('release-', record.status === 'ready')
   return (
     <section className="site-section" id={CHANGES_SECTION} aria-labelledby="changes-title">
-      <h2 id="changes-title">Record of Changes</h2>
+      <h2 id="changes-title">{changeListTexts.title}</h2>
       <p>
-        {modelId === undefined
-          ? 'Every release of the figures, compared figure by figure with the one before.'
-          : 'What the releases of our figures added, changed or removed for this model.'}{' '}
+        {modelId === undefined ? changeListTexts.lead : changeListTexts.leadOfModel}{' '}
         <span className="changes-links">
-          As <a href={toAddress(CHANGES_FEED)}>Atom feed</a> or{' '}
-          <a href={toAddress(CHANGES)}>JSON</a>
-          {modelId !== undefined && (
-            <>
-              ; <SiteLink href={toAddress(`/reports#${CHANGES_SECTION}`)}>all models</SiteLink>
-            </>
-          )}
+          <Formats isOfModel={modelId !== undefined} />
         </span>
       </p>
       <ContestedFigures {...(modelId !== undefined && { modelId })} />
-      {record.status === 'pending' && <p role="status">Loading the record of changes…</p>}
+      {record.status === 'pending' && <p role="status">{changeListTexts.loading}</p>}
       {record.status === 'failed' && (
-        <LoadFailure onRetry={record.retry}>The record of changes could not be loaded.</LoadFailure>
+        <LoadFailure onRetry={record.retry}>{changeListTexts.failed}</LoadFailure>
       )}
       {record.status === 'ready' && (
         <Releases
@@ -70,13 +63,23 @@ export function ChangeList({ modelId }: ChangeListProps) {
   )
 }
 
+function Formats({ isOfModel }: { readonly isOfModel: boolean }) {
+  const feed = <a href={toAddress(CHANGES_FEED)}>{changeListTexts.feed}</a>
+  const json = <a href={toAddress(CHANGES)}>JSON</a>
+  if (!isOfModel) return changeListTexts.formats({ feed, json })
+  const all = (
+    <SiteLink href={toAddress(`/reports#${CHANGES_SECTION}`)}>{changeListTexts.allModels}</SiteLink>
+  )
+  return changeListTexts.formatsOfModel({ feed, json, all })
+}
+
 interface ReleasesProps {
   readonly releases: readonly RecordedRelease[]
   readonly isOfModel: boolean
 }
 
 function Releases({ releases, isOfModel }: ReleasesProps) {
-  if (releases.length === 0) return <p>No change is on record.</p>
+  if (releases.length === 0) return <p>{changeListTexts.none}</p>
   return (
     <ol className="changes-releases">
       {releases.map((release) => (
@@ -86,7 +89,9 @@ function Releases({ releases, isOfModel }: ReleasesProps) {
           id={`release-${getDigest(release.snapshot)}`}
         >
           <h3>
-            Release of <time dateTime={release.publishedOn}>{release.publishedOn}</time>
+            {changeListTexts.release({
+              date: <time dateTime={release.publishedOn}>{release.publishedOn}</time>,
+            })}
           </h3>
           <Release release={release} isOfModel={isOfModel} />
         </li>
@@ -102,7 +107,11 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
     <>
       {isOfModel ? (
         addedModels.map(({ suite, suiteTitle }) => (
-          <p key={suite}>Added to {suiteTitle ?? 'the figures'}.</p>
+          <p key={suite}>
+            {suiteTitle === null
+              ? changeListTexts.added
+              : changeListTexts.addedTo({ suite: suiteTitle })}
+          </p>
         ))
       ) : (
         <p>{formatRelease(release)}</p>
@@ -110,7 +119,7 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
       <Changes changes={changes.slice(0, SHOWN)} isOfModel={isOfModel} />
       {hidden.length > 0 && (
         <details>
-          <summary>{`${hidden.length} more`}</summary>
+          <summary>{changeListTexts.more({ count: hidden.length })}</summary>
           <Changes changes={hidden} isOfModel={isOfModel} />
         </details>
       )}
@@ -118,22 +127,24 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
         addedModels.map((added) => (
           <details key={added.suite}>
             <summary>{formatAddedModels(added)}</summary>
-            <p className="changes-models">{added.modelIds.join(', ')}</p>
+            <p className="changes-models" dir="ltr">
+              {added.modelIds.join(', ')}
+            </p>
           </details>
         ))}
       <p className="changes-digest">
         {!isOfModel && (
           <>
             <SiteLink href={toAddress(toReleasePath(getReleaseId(snapshot)))}>
-              The report on this release
+              {changeListTexts.report}
             </SiteLink>
             {' · '}
           </>
         )}
-        <a href={toAddress(`/snapshots/${snapshot}`)}>The release as it was published</a>
+        <a href={toAddress(`/snapshots/${snapshot}`)}>{changeListTexts.file}</a>
         <span>
           {' '}
-          SHA-256 <code>{getDigest(snapshot)}</code>
+          SHA-256 <code dir="ltr">{getDigest(snapshot)}</code>
         </span>
       </p>
     </>
@@ -156,7 +167,7 @@ function Changes({ changes, isOfModel }: ChangesProps) {
               <SiteLink href={toAddress(`/model/${encodeURIComponent(change.modelId)}`)}>
                 <bdi>{change.model}</bdi>
               </SiteLink>
-              {', '}
+              {changeListTexts.comma}
             </>
           )}
           <bdi>{formatFigureName(change)}</bdi>: {formatChange(change)}
@@ -164,9 +175,12 @@ function Changes({ changes, isOfModel }: ChangesProps) {
           <SiteLink
             className="changes-report"
             href={toProblemPath(toFigureAddress(change))}
-            aria-label={`Report a problem with ${change.model}, ${formatFigureName(change)}`}
+            aria-label={changeListTexts.reportProblemWith({
+              model: change.model,
+              figure: formatFigureName(change),
+            })}
           >
-            Report a problem
+            {changeListTexts.reportProblem}
           </SiteLink>
         </li>
       ))}

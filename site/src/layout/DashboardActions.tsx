@@ -1,4 +1,5 @@
 import { hasRequest } from '#lab'
+import { shellTexts } from '#texts/shell.tsx'
 import type { LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -49,7 +50,7 @@ export function DashboardActions({ view }: DashboardActionsProps) {
         type="button"
         className="site-button site-actions-toggle"
         data-tone="plain"
-        aria-label="Page actions"
+        aria-label={shellTexts.pageActions}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -71,7 +72,7 @@ export function DashboardButtons({ view }: DashboardActionsProps) {
       <ExportButton view={view} />
       {hasRequest && (
         <Link className="site-button" to={PATHS.request}>
-          Request Model Evaluation
+          {shellTexts.requestModel}
         </Link>
       )}
     </>

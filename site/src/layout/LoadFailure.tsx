@@ -1,3 +1,4 @@
+import { failureTexts } from '#texts/failures.tsx'
 import type { ReactNode } from 'react'
 
 interface LoadFailureProps {
@@ -13,7 +14,7 @@ export function LoadFailure({ children, onRetry, className }: LoadFailureProps) 
     <p role="alert" className={className}>
       {children}{' '}
       <button type="button" className="site-text-button" onClick={onRetry}>
-        Try again
+        {failureTexts.tryAgain}
       </button>
     </p>
   )

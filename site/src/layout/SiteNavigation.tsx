@@ -1,3 +1,4 @@
+import { shellTexts } from '#texts/shell.tsx'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DESTINATIONS, isActive } from '../address/destinations.ts'
@@ -18,7 +19,7 @@ export function SiteNavigation() {
   }, [pathname])
 
   return (
-    <nav ref={row} className="site-navigation" aria-label="Main">
+    <nav ref={row} className="site-navigation" aria-label={shellTexts.navigation}>
       <ul>
         {DESTINATIONS.map(({ path, label }) => (
           <li key={path}>

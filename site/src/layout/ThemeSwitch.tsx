@@ -1,11 +1,8 @@
+import { shellTexts } from '#texts/shell.tsx'
 import { chooseTheme, THEMES, type ThemeChoice } from '../theme/theme.ts'
 import { useTheme } from '../theme/useTheme.ts'
 
-const NAMES: Readonly<Record<ThemeChoice, string>> = {
-  system: 'System colours',
-  light: 'Light colours',
-  dark: 'Dark colours',
-}
+const NAMES: Readonly<Record<ThemeChoice, string>> = shellTexts.themes
 
 const SHAPES: Readonly<Record<ThemeChoice, string>> = {
   system: 'M3 4h14v9H3z M7 16h6',
@@ -19,7 +16,7 @@ export function ThemeSwitch() {
   const chosen = useTheme()
   return (
     <fieldset className="site-theme">
-      <legend className="site-hidden">Colours</legend>
+      <legend className="site-hidden">{shellTexts.colours}</legend>
       {THEMES.map((theme) => (
         <label key={theme} className="site-theme-choice" data-choice={theme} title={NAMES[theme]}>
           <input

@@ -1,3 +1,5 @@
+import { failureTexts } from '#texts/failures.tsx'
+
 /** What a page keeps while its tab loads the address again. */
 export type Draft = Readonly<Record<string, string | boolean>>
 
@@ -14,7 +16,7 @@ export class MissingCodeError extends Error {
   override readonly name = 'MissingCodeError'
 
   constructor(cause: unknown) {
-    super(`The code of this page could not be loaded. ${String(cause)}`, { cause })
+    super(failureTexts.missingCode({ cause: String(cause) }), { cause })
   }
 }
 

@@ -1,3 +1,4 @@
+import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useRef, type RefObject } from 'react'
 import { keepDraft, takeDraft, type Draft } from './loadAgain.ts'
 import { showNotice } from '../notices/notices.ts'
@@ -22,9 +23,7 @@ export function useDraft(path: string): RefObject<HTMLDivElement | null> {
     const draft = takeDraft(path)
     const known = draft ?? readDraft(path)
     if (known !== undefined) for (const field of getFields(form)) fill(field, known[field.name])
-    if (draft !== undefined) {
-      void showNotice('The site has been loaded again. What you typed is still here.')
-    }
+    if (draft !== undefined) void showNotice(failureTexts.loadedAgain)
     const stopKeeping = keepDraft(path, () => readFields(form))
     const stopStoring = storeWhileTyped(path, form)
     return () => {

@@ -1,3 +1,4 @@
+import { changeTexts } from '#texts/changes.ts'
 import { getDigest, type RecordedRelease } from '../changes/changeRecord.ts'
 import { formatRelease } from '../changes/changeTexts.ts'
 import { PATHS } from '../address/paths.ts'
@@ -85,10 +86,13 @@ export function listReleases(releases: readonly RecordedRelease[]): readonly Lis
   return releases.map((release, index) => {
     const { publishedOn, snapshot } = release
     const earlier = releases.slice(index + 1).filter((other) => other.publishedOn === publishedOn)
-    const place = earlier.length === 0 ? '' : `, release ${earlier.length + 1} of that day`
+    const date = publishedOn
     return {
       id: getReleaseId(snapshot),
-      title: `Evaluations of ${publishedOn}${place}`,
+      title:
+        earlier.length === 0
+          ? changeTexts.title({ date })
+          : changeTexts.laterTitle({ date, place: earlier.length + 1 }),
       publishedOn,
       summary: formatRelease(release),
     }

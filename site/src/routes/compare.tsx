@@ -1,3 +1,5 @@
+import { compareTexts } from '#texts/compare.tsx'
+import { headTexts } from '#texts/heads.ts'
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { Offers } from '../layout/sameModel/Offers.tsx'
@@ -12,10 +14,8 @@ export function Component() {
     <>
       <div className="site-page-head site-compact-head">
         <div>
-          <h1>Compare Models</h1>
-          <p className="site-lead">
-            Up to three models side by side. A mark shows the best value in each row.
-          </p>
+          <h1>{headTexts.compare.title}</h1>
+          <p className="site-lead">{compareTexts.lead}</p>
         </div>
         {modelIds.length > 0 && (
           <div className="site-page-actions">

@@ -1,12 +1,15 @@
+import { dashboardTexts } from '#texts/dashboard.tsx'
+import { headTexts } from '#texts/heads.ts'
 import { LeaderboardTable } from '@transparency-lab/widgets'
 import { useNavigate } from 'react-router-dom'
 import { SuiteAgreement } from '../layout/agreement/SuiteAgreement.tsx'
 import { DashboardActions, DashboardButtons } from '../layout/DashboardActions.tsx'
 import { SearchedBases } from '../layout/sameModel/SearchedBases.tsx'
-import { DASHBOARD_TITLE } from '../address/paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
 import { useUrlView } from '../address/useUrlView.ts'
+
+const { title } = headTexts.dashboard
 
 /** The history delta that reloads the page. */
 const RELOAD = 0
@@ -16,11 +19,11 @@ export function Component() {
   const [view, setView] = useUrlView()
   const navigate = useNavigate()
   const suiteTitle = useOtherSuiteTitle(view.suite)
-  useDocumentTitle(withSuiteTitle(DASHBOARD_TITLE, suiteTitle, true))
+  useDocumentTitle(withSuiteTitle(title, suiteTitle, true))
   return (
     <>
       <div className="site-page-head">
-        <h1>{DASHBOARD_TITLE}</h1>
+        <h1>{title}</h1>
         <DashboardActions view={view} />
       </div>
       {/* The build adds links for readers without script. */}
@@ -35,11 +38,7 @@ export function Component() {
         onRetry={() => void navigate(RELOAD)}
       />
       {view.search.trim() !== '' && <SearchedBases search={view.search} />}
-      <p className="site-lead site-rows-lead">
-        How well models hold up against bias, falsehood, toxicity and jailbreaks, as far as each
-        suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the
-        distance from the mean of the suite’s models.
-      </p>
+      <p className="site-lead site-rows-lead">{dashboardTexts.lead({ z: <i>z</i> })}</p>
       <SuiteAgreement id={view.suite} />
       <div className="site-actions-below">
         <DashboardButtons view={view} />

@@ -1,3 +1,5 @@
+import { headTexts } from '#texts/heads.ts'
+import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { connectToParent } from '../embed/connectToParent.ts'
@@ -20,7 +22,7 @@ export function Component() {
 
 /** The same element and connection as on the pages that the build wrote. */
 function NewModel({ id }: { readonly id: string }) {
-  useDocumentTitle('Model')
+  useDocumentTitle(headTexts.model.title)
   const content = useRef<HTMLElement>(null)
 
   // Synchronises with the document, whose links leave the frame, and with the host page.
@@ -44,7 +46,7 @@ function NewModel({ id }: { readonly id: string }) {
 }
 
 function UnknownPage() {
-  useDocumentTitle('Page not found')
+  useDocumentTitle(headTexts.unknown.title)
   const content = useRef<HTMLElement>(null)
 
   // Exchanges messages with the host page.
@@ -58,9 +60,9 @@ function UnknownPage() {
   return (
     <main ref={content} className="site-frame">
       <div className="site-message">
-        <h1>Page not found</h1>
+        <h1>{headTexts.unknown.title}</h1>
         <a className="site-button" href={toAddress(PATHS.dashboard)} target="_top" rel="noopener">
-          Go to the dashboard
+          {failureTexts.goToDashboard}
         </a>
       </div>
     </main>

@@ -1,3 +1,5 @@
+import { headTexts } from '#texts/heads.ts'
+import { modelTexts } from '#texts/model.tsx'
 import { ModelReport, useModel } from '@transparency-lab/widgets'
 import { selectSuite, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { Fragment } from 'react'
@@ -41,9 +43,9 @@ function getTitle(
   suite: string | undefined,
   suiteTitle: string | undefined,
 ): string {
-  if (model.status === 'pending') return 'Model'
+  if (model.status === 'pending') return headTexts.model.title
   const found = model.status === 'ready' ? model.value : null
-  if (found === null) return 'Model Not Found'
+  if (found === null) return headTexts.model.unknownTitle
   return withSuiteTitle(getModelTitle(selectSuite(found, suite) ?? found), suiteTitle)
 }
 
@@ -54,18 +56,23 @@ function ResultFiles({ model }: { readonly model: EvaluatedModel }) {
   const suites = HAS_BACKEND ? [] : results.flatMap(({ suite }) => suite ?? [])
   return (
     <p className="site-model-files">
-      These results for other sites:{' '}
-      <a href={toAddress(modelIndexPath(model.id))} download>
-        Hugging Face model-index (YAML)
-      </a>
-      {suites.map(({ id, title }) => (
-        <Fragment key={id}>
-          {', '}
-          <a href={toAddress(recordPath(model.id, id))} download>
-            Every Eval Ever record of <bdi>{title}</bdi> (JSON)
-          </a>
-        </Fragment>
-      ))}
+      {modelTexts.files({
+        links: (
+          <>
+            <a href={toAddress(modelIndexPath(model.id))} download>
+              {modelTexts.modelIndex}
+            </a>
+            {suites.map(({ id, title }) => (
+              <Fragment key={id}>
+                {modelTexts.comma}
+                <a href={toAddress(recordPath(model.id, id))} download>
+                  {modelTexts.record({ suite: <bdi>{title}</bdi> })}
+                </a>
+              </Fragment>
+            ))}
+          </>
+        ),
+      })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { email } from '#lab'
 import { newsletter } from '#lab/newsletter'
+import { headTexts } from '#texts/heads.ts'
 import { NewsletterForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../data/submissionContext.ts'
 import { PATHS } from '../address/paths.ts'
@@ -15,7 +16,7 @@ export function Component() {
     <>
       <div className="site-page-head">
         <div>
-          <h1>Newsletter</h1>
+          <h1>{headTexts.newsletter.title}</h1>
           <p className="site-lead">
             {newsletter?.lead} What you type stays in this tab until you send it.
           </p>

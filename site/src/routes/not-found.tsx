@@ -1,3 +1,4 @@
+import { failureTexts } from '#texts/failures.tsx'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PATHS } from '../address/paths.ts'
@@ -14,9 +15,9 @@ export function NotFound() {
   return (
     <div className="site-message">
       <h1>404</h1>
-      <p>Oops! Page not found</p>
+      <p>{failureTexts.notFound}</p>
       <Link className="site-button" to={PATHS.dashboard}>
-        Return to the dashboard
+        {failureTexts.toDashboard}
       </Link>
     </div>
   )

@@ -1,3 +1,4 @@
+import { failureTexts } from '#texts/failures.tsx'
 import { MissingCodeError, reloadPage } from '../page/loadAgain.ts'
 import { PATHS } from '../address/paths.ts'
 import { toAddress } from '../address/toAddress.ts'
@@ -6,16 +7,16 @@ import { toAddress } from '../address/toAddress.ts'
 export function PageFailure({ error }: { readonly error: unknown }) {
   return (
     <div className="site-message" role="alert">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{failureTexts.crashed}</h1>
       <ErrorText error={error} />
       {error instanceof MissingCodeError && (
         <button type="button" className="site-button" onClick={reloadPage}>
-          Load the page again
+          {failureTexts.loadAgain}
         </button>
       )}
       {/* A plain link reloads the site and discards the failed state. */}
       <a className="site-button" href={toAddress(PATHS.dashboard)}>
-        Return to the dashboard
+        {failureTexts.toDashboard}
       </a>
     </div>
   )

@@ -1,4 +1,5 @@
 import { email } from '#lab'
+import { headTexts } from '#texts/heads.ts'
 import { ProblemReportForm, useModel } from '@transparency-lab/widgets'
 import type { FigureAddress } from '@transparency-lab/widgets/domain'
 import { useLocation } from 'react-router-dom'
@@ -26,7 +27,7 @@ export function Component() {
     <>
       <div className="site-page-head">
         <div>
-          <h1>Report a Problem</h1>
+          <h1>{headTexts.problem.title}</h1>
           <p className="site-lead">
             Is a figure wrong? Tell us what it should be. Anyone may report it: a reader, the
             model’s provider, or the suite’s evaluator. What you type stays in this tab until you

@@ -1,3 +1,4 @@
+import { headTexts } from '#texts/heads.ts'
 import { useParams } from 'react-router-dom'
 import { Report } from '../layout/release/Report.tsx'
 import { useReport } from '../releases/useReport.ts'
@@ -34,5 +35,5 @@ function ReleasePage({ id }: { readonly id: string }) {
 
 function getTitle(report: ReturnType<typeof useReport>): string {
   if (report.status === 'ready') return report.value.title
-  return report.status === 'unknown' ? 'Page not found' : 'Report'
+  return report.status === 'unknown' ? headTexts.unknown.title : headTexts.release.title
 }

@@ -1,5 +1,6 @@
 import { hasNewsletter } from '#lab'
 import { statements } from '#lab/statements'
+import { headTexts } from '#texts/heads.ts'
 import { Link } from 'react-router-dom'
 import { Agreement } from '../layout/agreement/Agreement.tsx'
 import { Coverage } from '../layout/measured/Coverage.tsx'
@@ -27,7 +28,7 @@ export function Component() {
     <>
       <div className="site-page-head">
         <div>
-          <h1>Reports</h1>
+          <h1>{headTexts.reports.title}</h1>
           <p className="site-lead">
             {REPORTS.length > 0
               ? 'The findings of our evaluations: quarterly comparisons and special issues.'

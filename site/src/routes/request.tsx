@@ -1,5 +1,6 @@
 import { email } from '#lab'
 import { request } from '#lab/request'
+import { headTexts } from '#texts/heads.ts'
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../data/submissionContext.ts'
 import { REQUESTED_MODELS } from '../data/requestedModels.ts'
@@ -19,7 +20,7 @@ export function Component() {
     <>
       <div className="site-page-head">
         <div>
-          <h1>Request Evaluation</h1>
+          <h1>{headTexts.request.title}</h1>
           <p className="site-lead">
             Is a model missing from the dashboard? Tell us which one, and why it matters. What you
             type stays in this tab until you send it.

@@ -1,3 +1,4 @@
+import { shellTexts } from '#texts/shell.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
@@ -12,7 +13,7 @@ export function Root({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className="site-skip-link" href="#content">
-        Skip to content
+        {shellTexts.skip}
       </a>
       <SiteHeader />
       <main id="content" className="site-content" tabIndex={-1}>

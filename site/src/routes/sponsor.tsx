@@ -1,6 +1,7 @@
 import { about, email } from '#lab'
 import { sponsor } from '#lab/sponsor'
 import { statements } from '#lab/statements'
+import { headTexts } from '#texts/heads.ts'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
 
 const TIERS = [
@@ -39,7 +40,7 @@ export function Component() {
     <>
       <div className="site-page-head">
         <div>
-          <h1>Sponsor Our Research</h1>
+          <h1>{headTexts.sponsor.title}</h1>
           <p className="site-lead">
             {about} Our mission is that anyone can look up how safe and reliable a language model
             is, and where each figure comes from.

@@ -1,5 +1,7 @@
+import { dashboardTexts } from '#texts/dashboard.tsx'
+import { scoreNames } from '#texts/scores.ts'
 import { useSuites } from '@transparency-lab/widgets'
-import { CATEGORY_LABELS, findSuite, type Suite } from '@transparency-lab/widgets/domain'
+import { findSuite, type Suite } from '@transparency-lab/widgets/domain'
 import { Link } from 'react-router-dom'
 import { AGREEMENT_SECTION, getAgreementId } from '../../agreement/agreementFile.ts'
 import { useSurestAgreement } from '../../agreement/useSurestAgreement.ts'
@@ -19,16 +21,14 @@ export function SuiteAgreement({ id }: { readonly id: string | undefined }) {
   return (
     <div className="site-suite-agreement">
       <details>
-        <summary>
-          What <bdi>{suite.title}</bdi> measures, and how the suites agree on it
-        </summary>
+        <summary>{dashboardTexts.measured({ suite: <bdi>{suite.title}</bdi> })}</summary>
         <ul>
           {suite.categories.map((category) => (
             <li key={category}>
-              {CATEGORY_LABELS[category]}
+              {scoreNames[category]}
               <Measured text={suite.categoryDetails?.[category]?.measures} />{' '}
               <Link to={`${PATHS.reports}#${getAgreementId(category)}`}>
-                Agreement on {CATEGORY_LABELS[category].toLowerCase()}
+                {dashboardTexts.agreementOn({ category: scoreNames[category] })}
               </Link>
             </li>
           ))}
@@ -46,7 +46,7 @@ function Surest({ suite }: { readonly suite: Suite }) {
       {surest !== undefined && (
         <>
           {surest.text}{' '}
-          <Link to={`${PATHS.reports}#${AGREEMENT_SECTION}`}>Do the suites agree?</Link>
+          <Link to={`${PATHS.reports}#${AGREEMENT_SECTION}`}>{dashboardTexts.doSuitesAgree}</Link>
         </>
       )}
     </p>

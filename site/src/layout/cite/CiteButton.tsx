@@ -1,3 +1,4 @@
+import { shellTexts } from '#texts/shell.tsx'
 import { LazyDialogButton } from '../dialog/LazyDialogButton.tsx'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 
@@ -12,7 +13,7 @@ export function CiteButton({ embedded, look }: CiteButtonProps) {
   return (
     <LazyDialogButton
       dialogProps={{ embedded }}
-      label="Cite"
+      label={shellTexts.cite}
       look={look}
       load={async () => (await import('./CiteDialog.tsx')).CiteDialog}
     />

@@ -1,3 +1,4 @@
+import { contestedListTexts } from '#texts/contestedList.tsx'
 import { loadReports } from '../../contested/loadReports.ts'
 import {
   CONTESTED_PREFIX,
@@ -27,18 +28,15 @@ export function ContestedFigures({ modelId }: ContestedFiguresProps) {
   if (isOfModel && file.status !== 'failed' && reports.length === 0) return null
   return (
     <div className="contested" id="contested">
-      <h3>Contested Figures</h3>
+      <h3>{contestedListTexts.title}</h3>
       {!isOfModel && (
-        <p>
-          Reports that a figure is wrong, and what became of them. Also as{' '}
-          <a href={toAddress(REPORTS)}>JSON</a>.
-        </p>
+        <p>{contestedListTexts.lead({ json: <a href={toAddress(REPORTS)}>JSON</a> })}</p>
       )}
-      {file.status === 'pending' && <p role="status">Loading the reports on figures…</p>}
+      {file.status === 'pending' && <p role="status">{contestedListTexts.loading}</p>}
       {file.status === 'failed' && (
-        <LoadFailure onRetry={file.retry}>The reports on figures could not be loaded.</LoadFailure>
+        <LoadFailure onRetry={file.retry}>{contestedListTexts.failed}</LoadFailure>
       )}
-      {file.status === 'ready' && reports.length === 0 && <p>No figure is contested.</p>}
+      {file.status === 'ready' && reports.length === 0 && <p>{contestedListTexts.none}</p>}
       {reports.length > 0 && (
         <ol className="changes-releases">
           {reports.map((report) => (
@@ -62,34 +60,35 @@ function listReports({ reports }: ReportsFile, modelId: string | undefined) {
 
 function Report({ report }: { readonly report: PublicReport }) {
   const { number, reportedOn, decidedOn, reason, providerWords, correctedIn } = report
+  const date = <time dateTime={reportedOn}>{reportedOn}</time>
+  const figure = (
+    <SiteLink href={toAddress(`/model/${encodeURIComponent(report.modelId)}`)}>
+      <bdi>{formatContestedFigure(report)}</bdi>
+    </SiteLink>
+  )
   return (
     <>
-      <h4>
-        No. {number}: {formatState(report)}
-      </h4>
+      <h4>{contestedListTexts.heading({ number, state: formatState(report) })}</h4>
       <p>
-        <SiteLink href={toAddress(`/model/${encodeURIComponent(report.modelId)}`)}>
-          <bdi>{formatContestedFigure(report)}</bdi>
-        </SiteLink>
-        . Reported on <time dateTime={reportedOn}>{reportedOn}</time>
-        {decidedOn !== undefined && (
-          <>
-            , decided on <time dateTime={decidedOn}>{decidedOn}</time>
-          </>
-        )}
-        .
+        {decidedOn === undefined
+          ? contestedListTexts.reported({ figure, date })
+          : contestedListTexts.decided({
+              figure,
+              date,
+              decided: <time dateTime={decidedOn}>{decidedOn}</time>,
+            })}
       </p>
       {reason !== undefined && <p dir="auto">{reason}</p>}
       {providerWords !== undefined && (
         <figure className="contested-words">
-          <figcaption>The provider says:</figcaption>
+          <figcaption>{contestedListTexts.providerSays}</figcaption>
           <blockquote dir="auto">{providerWords}</blockquote>
         </figure>
       )}
       {correctedIn !== null && (
         <p>
           <SiteLink href={toAddress(toReleasePath(getReleaseId(correctedIn.snapshot)))}>
-            Corrected in the release of {correctedIn.publishedOn}
+            {contestedListTexts.corrected({ date: correctedIn.publishedOn })}
           </SiteLink>
         </p>
       )}

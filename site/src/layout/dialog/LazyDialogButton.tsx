@@ -1,3 +1,4 @@
+import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { reloadPage } from '../../page/loadAgain.ts'
 
@@ -60,15 +61,14 @@ export function LazyDialogButton<Props extends object>(props: LazyDialogButtonPr
         {label}
       </button>
       <span className="site-embed-failure" role="status">
-        {hasFailed && (
-          <>
-            The dialog could not be loaded. Try again, or{' '}
-            <button type="button" className="site-text-button" onClick={reloadPage}>
-              load the page again
-            </button>
-            .
-          </>
-        )}
+        {hasFailed &&
+          failureTexts.dialog({
+            again: (
+              <button type="button" className="site-text-button" onClick={reloadPage}>
+                {failureTexts.dialogLoadAgain}
+              </button>
+            ),
+          })}
       </span>
       {Dialog && <Dialog {...dialogProps} onClose={close} />}
     </>

@@ -1,3 +1,4 @@
+import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import './SiteDialog.css'
@@ -39,7 +40,7 @@ export function SiteDialog({ title, className, onClose, children }: SiteDialogPr
         <button
           type="button"
           className="site-dialog-close"
-          aria-label="Close"
+          aria-label={failureTexts.close}
           onClick={() => dialog.current?.close()}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { shellTexts } from '#texts/shell.tsx'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import { LazyDialogButton } from '../dialog/LazyDialogButton.tsx'
 
@@ -18,7 +19,7 @@ export function EmbedButton({ embedded, look, opensAtOnce = false }: EmbedButton
   return (
     <LazyDialogButton
       dialogProps={{ embedded }}
-      label="Embed this"
+      label={shellTexts.embed}
       look={look}
       load={async () => (await import('./EmbedDialog.tsx')).EmbedDialog}
       opensAtOnce={opensAtOnce}

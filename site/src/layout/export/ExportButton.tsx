@@ -1,3 +1,4 @@
+import { shellTexts } from '#texts/shell.tsx'
 import type { LeaderboardView } from '@transparency-lab/widgets'
 import { LazyDialogButton } from '../dialog/LazyDialogButton.tsx'
 
@@ -6,7 +7,7 @@ export function ExportButton({ view }: { readonly view: LeaderboardView }) {
   return (
     <LazyDialogButton
       dialogProps={{ view }}
-      label="Export Data"
+      label={shellTexts.exportData}
       look="button"
       load={async () => (await import('./ExportDialog.tsx')).ExportDialog}
     />

@@ -1,3 +1,4 @@
+import { compareTexts } from '#texts/compare.tsx'
 import { siteLinks } from '@transparency-lab/widgets'
 import { findOffers } from '../../measured/findOffers.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
@@ -19,22 +20,24 @@ export function Offers({ modelIds, suite }: OffersProps) {
   if (coverage.status !== 'ready') return null
   return findOffers(coverage.value, modelIds, suite).map((offer) => (
     <p key={offer.id} className="same-model-offer">
-      {offer.suite.title} has no results of <bdi>{offer.name}</bdi>. Compare the same model under
-      its name there:{' '}
-      {offer.results.map(({ id, name, configuration }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <SiteLink
-            href={compare(
-              modelIds.map((model) => (model === offer.id ? id : model)),
-              offer.suite.id,
-            )}
-          >
-            <bdi>{name}</bdi>
-          </SiteLink>
-          {configuration !== null && ` (${configuration})`}
-        </span>
-      ))}
+      {compareTexts.offer({
+        suite: <bdi>{offer.suite.title}</bdi>,
+        model: <bdi>{offer.name}</bdi>,
+        offers: offer.results.map(({ id, name, configuration }, index) => (
+          <span key={id}>
+            {index > 0 && compareTexts.comma}
+            <SiteLink
+              href={compare(
+                modelIds.map((model) => (model === offer.id ? id : model)),
+                offer.suite.id,
+              )}
+            >
+              <bdi>{name}</bdi>
+            </SiteLink>
+            {configuration !== null && <bdi>{` (${configuration})`}</bdi>}
+          </span>
+        )),
+      })}
     </p>
   ))
 }

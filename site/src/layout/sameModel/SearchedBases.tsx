@@ -1,5 +1,5 @@
+import { dashboardTexts } from '#texts/dashboard.tsx'
 import { siteLinks } from '@transparency-lab/widgets'
-import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
 import type { CoverageFile, CoveredBase } from '../../measured/coverageFile.ts'
 import { COVERAGE_SECTION } from '../../measured/coverageFile.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
@@ -18,21 +18,14 @@ export function SearchedBases({ search }: { readonly search: string }) {
   const coverage = useLoaded(loadCoverage)
   if (coverage.status === 'pending') return null
   if (coverage.status === 'failed') {
-    return (
-      <LoadFailure onRetry={coverage.retry}>
-        The suites of these models could not be loaded.
-      </LoadFailure>
-    )
+    return <LoadFailure onRetry={coverage.retry}>{dashboardTexts.basesFailed}</LoadFailure>
   }
   const { bases, suites } = coverage.value
   const found = searchCoverage(bases, search)
   if (found.length === 0) return null
-  const models = selectPlural(found.length, { one: 'model', other: 'models' })
   return (
     <section className="same-model" aria-labelledby="searched-bases">
-      <h2 id="searched-bases">
-        In all suites: {formatCount(found.length)} {models}
-      </h2>
+      <h2 id="searched-bases">{dashboardTexts.basesFound({ count: found.length })}</h2>
       <ul>
         {found.slice(0, SHOWN).map((base) => (
           <li key={base.base}>
@@ -42,7 +35,7 @@ export function SearchedBases({ search }: { readonly search: string }) {
       </ul>
       {found.length > SHOWN && (
         <SiteLink href={toAddress(`${PATHS.reports}#${COVERAGE_SECTION}`)}>
-          All models by suite
+          {dashboardTexts.allBases}
         </SiteLink>
       )}
     </section>
@@ -60,13 +53,13 @@ function Base({ base: { base, provider, results }, suites }: BaseProps) {
       <b>
         <bdi>{base}</bdi>
       </b>{' '}
-      <span className="same-model-facts">{provider}</span>:{' '}
+      <bdi className="same-model-facts">{provider}</bdi>:{' '}
       {results.map(({ id, suite, configuration }, index) => (
         <span key={`${suite} ${id}`}>
           {index > 0 && ' · '}
           <SiteLink href={model(id, suite)}>
-            {suites.find((one) => one.id === suite)?.title ?? suite}
-            {configuration !== null && ` (${configuration})`}
+            <bdi>{suites.find((one) => one.id === suite)?.title ?? suite}</bdi>
+            {configuration !== null && <bdi>{` (${configuration})`}</bdi>}
           </SiteLink>
         </span>
       ))}

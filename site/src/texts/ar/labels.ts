@@ -1,0 +1,1 @@
+export { ar as labels } from '@transparency-lab/widgets/locales/ar'

@@ -1,0 +1,1 @@
+export { de as labels } from '@transparency-lab/widgets/locales/de'

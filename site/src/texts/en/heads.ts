@@ -1,0 +1,46 @@
+/** The titles and descriptions of documents. They import nothing, because Node reads them with Vite's configuration. */
+export const headTexts = {
+  dashboard: {
+    title: 'LLM Safety Evaluation Dashboard',
+    description:
+      'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
+  },
+  model: {
+    description: 'The safety evaluation of one model, with every figure behind it.',
+    title: 'Model',
+    unknownTitle: 'Model Not Found',
+  },
+  compare: {
+    title: 'Compare Models',
+    description: 'The safety evaluations of up to three language models side by side.',
+  },
+  reports: {
+    title: 'Reports',
+    description: 'Published and upcoming reports on the safety of language models.',
+  },
+  release: {
+    title: 'Report',
+    description: 'The figures of one release, suite by suite, to print and to cite.',
+  },
+  request: {
+    title: 'Request Evaluation',
+    description: 'Request a safety evaluation of a language model.',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    description: 'New evaluations of language models by e-mail.',
+  },
+  sponsor: {
+    title: 'Sponsor Our Research',
+    description: 'How to support independent safety evaluations of language models.',
+  },
+  problem: {
+    title: 'Report a Problem',
+    description: 'Report that a published figure is wrong, and say what it should be.',
+  },
+  unknown: { title: 'Page not found', description: 'There is no page at this address.' },
+  /** The title of the feed of changes. */
+  feed: 'Changes of published figures',
+  /** Shown when the first files of a page could not be loaded. */
+  partMissing: 'A part of this page could not be loaded. Load it again in a moment.',
+}
