@@ -1,5 +1,7 @@
 import { name } from '#lab'
 import { contestedTexts } from '#texts/contested.ts'
+import { feedTexts } from '#texts/feed.ts'
+import { LANGUAGE } from '#texts/language.ts'
 import { createHash } from 'node:crypto'
 import {
   CHANGES_FEED,
@@ -45,10 +47,10 @@ export function changesFeed(
   const newest = days.reduce((a, b) => (a > b ? a : b), '1970-01-01')
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
     `  <id>${toId('feed', first)}</id>`,
-    `  <title>${escapeXml(name)}: changes of published figures</title>`,
-    '  <subtitle>Every release, every figure that it added, changed or removed, and every report that a figure is wrong</subtitle>',
+    `  <title>${escapeXml(feedTexts.title({ lab: name }))}</title>`,
+    `  <subtitle>${escapeXml(feedTexts.subtitle)}</subtitle>`,
     `  <updated>${toTime(newest)}</updated>`,
     `  <author><name>${escapeXml(name)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + CHANGES_FEED)}"/>`,
@@ -63,13 +65,15 @@ export function changesFeed(
 function createEntry(release: RecordedRelease, siteUrl: string): string {
   const { snapshot, publishedOn } = release
   const digest = getDigest(snapshot)
+  const summary = formatRelease(release)
+  const title = feedTexts.release({ date: publishedOn, summary })
   return [
     '  <entry>',
     `    <id>${toId('release', digest)}</id>`,
-    `    <title>Release of ${publishedOn}: ${escapeXml(formatRelease(release))}</title>`,
+    `    <title>${escapeXml(title)}</title>`,
     `    <updated>${toTime(publishedOn)}</updated>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + toReleasePath(getReleaseId(snapshot)))}"/>`,
-    `    <summary>${escapeXml(formatRelease(release))}</summary>`,
+    `    <summary>${escapeXml(summary)}</summary>`,
     `    <content type="html">${escapeXml(createContent(release))}</content>`,
     '  </entry>',
   ].join('\n')
@@ -97,10 +101,12 @@ function createReportEntry(report: PublicReport, feed: string, siteUrl: string):
 function createContent({ addedModels, changes, snapshot }: RecordedRelease): string {
   const items = [
     ...changes.map(formatRecordedChange),
-    ...addedModels.map((added) => `${formatAddedModels(added)}: ${added.modelIds.join(', ')}`),
+    ...addedModels.map((added) =>
+      feedTexts.models({ models: formatAddedModels(added), ids: added.modelIds.join(', ') }),
+    ),
   ]
   const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
-  return `${list === '' ? '' : `<ul>${list}</ul>`}<p>SHA-256 of the release: ${getDigest(snapshot)}</p>`
+  return `${list === '' ? '' : `<ul>${list}</ul>`}<p>${feedTexts.digest({ digest: getDigest(snapshot) })}</p>`
 }
 
 /** A UUID of version 8 (RFC 9562) over a name. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPage.ts'
+import { EMBED_PAGES } from '../src/embed/siteEmbedPages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
@@ -8,8 +8,8 @@ import { withLinks } from './embedHtml.ts'
 
 const SITE = 'https://lab.test'
 const LAB = { name: 'Some Lab', url: SITE }
-const GPT_4 = modelPage('gpt-4', 'GPT-4')
-const HOSTILE = modelPage('x', '"><script>alert(1)</script>')
+const GPT_4 = EMBED_PAGES.model('gpt-4', 'GPT-4')
+const HOSTILE = EMBED_PAGES.model('x', '"><script>alert(1)</script>')
 
 /** The `rel` and `href` of each link in a page's head. */
 function linksOf(html: string): (readonly [string | null, string | null])[] {
@@ -51,7 +51,7 @@ describe('embed page', () => {
 
 describe('oEmbed response', () => {
   it('has type rich, version 1.0 and an iframe of the stated height', () => {
-    expect(oembedResponse(LEADERBOARD_PAGE, LAB)).toEqual({
+    expect(oembedResponse(EMBED_PAGES.leaderboard, LAB)).toEqual({
       version: '1.0',
       type: 'rich',
       title: 'LLM safety leaderboard',
@@ -64,7 +64,7 @@ describe('oEmbed response', () => {
       width: 800,
       height: 900,
     })
-    expect(oembedPath(COMPARE_PAGE)).toBe('/embed/oembed/compare.json')
+    expect(oembedPath(EMBED_PAGES.compare)).toBe('/embed/oembed/compare.json')
   })
 
   it('has a frame of the suite', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Lab } from './lab/readLab.ts'
+import { toLanguageAttributes } from './lab/siteLanguages.ts'
 import { FIGURES_CLASS, type EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { oembedPath, withSuite } from './oembedResponse.ts'
@@ -14,8 +15,11 @@ export interface FrameLook extends Pick<Lab, 'name' | 'accent'> {
   readonly base: string
 }
 
+/** The same, and the language of frames without a setting. */
+export interface FrameSite extends FrameLook, Pick<Lab, 'language'> {}
+
 /** Renders the page of a frame, without the links that depend on the site's URL. */
-export async function embedHtml(page: EmbedPage, script: string, look: FrameLook): Promise<string> {
+export async function embedHtml(page: EmbedPage, script: string, look: FrameSite): Promise<string> {
   const values = {
     ...toValues(look),
     title: page.title,
@@ -24,7 +28,11 @@ export async function embedHtml(page: EmbedPage, script: string, look: FrameLook
     page: look.base + page.sitePath.slice(1),
     script,
   }
-  return fill(await readFile(TEMPLATE, 'utf8'), values)
+  const template = await readFile(TEMPLATE, 'utf8')
+  return fill(template, values).replace(
+    '<html lang="en">',
+    `<html ${toLanguageAttributes(look.language)}>`,
+  )
 }
 
 /** Figures to put into the HTML of a frame's page. */

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import {
-  COMPARE_PAGE,
+  createEmbedPages,
   EMBED_FOLDER,
   LATEST_FIGURES,
-  LEADERBOARD_PAGE,
-  modelPage,
   type EmbedPage,
+  type EmbedPages,
 } from '../src/embed/embedPage.ts'
+import { PLAIN_TEXTS } from './lab/plainTexts.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
-import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
-import { embedHtml, withFigures, withLinks, type FrameLook } from './embedHtml.ts'
+import { parseEmbeddedModels, type EmbeddedModel } from './parseEmbeddedModels.ts'
+import { embedHtml, withFigures, withLinks, type FrameSite } from './embedHtml.ts'
 import { buildEmbedScripts, shortHash, type EmbedScripts } from './embedScripts.ts'
 import type { ReadPages } from './pagesModule.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
@@ -24,8 +24,8 @@ const OWN_SOURCE = /\/site\/src\/embed\//
 interface EmbedPagesOptions {
   /** The public URL of the site; canonical links and oEmbed need one. */
   readonly siteUrl: string | undefined
-  /** The name and the accent of the lab. */
-  readonly look: FrameLook
+  /** The name, the accent and the language of the lab. */
+  readonly look: FrameSite
   /** Imports the code that renders widgets. */
   readonly readPages: ReadPages
   /** Reads the snapshot files of the build, whose latest one the frames show. */
@@ -39,6 +39,7 @@ interface EmbedPagesOptions {
 export function embedPages(options: EmbedPagesOptions): Plugin {
   const { siteUrl, look } = options
   let outDir = ''
+  const known = createEmbedPages(PLAIN_TEXTS[look.language].embedPages)
   return {
     name: 'embed-pages',
     enforce: 'post',
@@ -49,10 +50,10 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
       // Before Vite's fallback, which answers every other URL with index.html.
       order: 'pre',
       handler: ({ middlewares, watcher }) =>
-        serveEmbeds(middlewares, { siteUrl, look }, createSourceFiles(watcher)),
+        serveEmbeds(middlewares, { siteUrl, look, pages: known }, createSourceFiles(watcher)),
     },
     configurePreviewServer: ({ middlewares }) =>
-      serveEmbeds(middlewares, { siteUrl, look }, createBuildFiles(outDir)),
+      serveEmbeds(middlewares, { siteUrl, look, pages: known }, createBuildFiles(outDir)),
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -61,8 +62,8 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
           this.warn(`The bundle has no ${LATEST_FIGURES}, so no embed pages are written.`)
           return
         }
-        const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...parseModelPages(String(figures.source))]
-        const files = await embedFiles(pages, options)
+        const models = parseEmbeddedModels(String(figures.source))
+        const files = await embedFiles(listPages(known, models), options)
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       },
     },
@@ -77,10 +78,10 @@ function createSourceFiles(watcher: ViteDevServer['watcher']): EmbedFiles {
   })
   return {
     readScripts: () => (scripts ??= buildEmbedScripts()),
-    readModelPages: async (origin) => {
+    readModels: async (origin) => {
       const answer = await fetch(origin + LATEST_FIGURES)
       if (!answer.ok) throw new Error(`${LATEST_FIGURES} answered with ${answer.status}.`)
-      return parseModelPages(await answer.text())
+      return parseEmbeddedModels(await answer.text())
     },
   }
 }
@@ -89,13 +90,16 @@ function createSourceFiles(watcher: ViteDevServer['watcher']): EmbedFiles {
 function createBuildFiles(folder: string): EmbedFiles {
   const read = (path: string) => readFile(resolve(folder, `.${path}`), 'utf8')
   return {
-    readModelPages: async () => parseModelPages(await read(LATEST_FIGURES)),
+    readModels: async () => parseEmbeddedModels(await read(LATEST_FIGURES)),
     readHtml: ({ path }) => read(`${path}.html`),
   }
 }
 
-function parseModelPages(figures: string): readonly EmbedPage[] {
-  return parseEmbeddedModels(figures).map(({ id, name }) => modelPage(id, name))
+function listPages(
+  { leaderboard, compare, model }: EmbedPages,
+  models: readonly EmbeddedModel[],
+): readonly EmbedPage[] {
+  return [leaderboard, compare, ...models.map(({ id, name }) => model(id, name))]
 }
 
 /** Builds every embed file, keyed by its path in the built site. */

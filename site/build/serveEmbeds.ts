@@ -1,23 +1,27 @@
 import type { Connect } from 'vite'
-import {
-  COMPARE_PAGE,
-  EMBED_FOLDER,
-  LEADERBOARD_PAGE,
-  type EmbedPage,
-} from '../src/embed/embedPage.ts'
+import { EMBED_FOLDER, type EmbedPage, type EmbedPages } from '../src/embed/embedPage.ts'
 import { parseUrl } from '../src/address/parseUrl.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
-import { embedHtml, withLinks, type FrameLook } from './embedHtml.ts'
+import { embedHtml, withLinks, type FrameSite } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
+import type { EmbeddedModel } from './parseEmbeddedModels.ts'
 
 /** Where a Vite server reads the embed files from. */
 export interface EmbedFiles {
-  /** Lists the embed page of each model. */
-  readonly readModelPages: (origin: string) => Promise<readonly EmbedPage[]>
+  /** Lists the models that have an embed page. */
+  readonly readModels: (origin: string) => Promise<readonly EmbeddedModel[]>
   /** Builds the scripts; undefined when they are files of the build. */
   readonly readScripts?: () => Promise<EmbedScripts>
   /** Reads a page of the build; undefined when pages are rendered on request. */
   readonly readHtml?: (page: EmbedPage) => Promise<string>
+}
+
+/** The site that the embeds belong to. */
+interface EmbedSite {
+  /** The public URL; undefined without one. */
+  readonly siteUrl: string | undefined
+  readonly look: FrameSite
+  readonly pages: EmbedPages
 }
 
 interface EmbedResponse {
@@ -31,7 +35,7 @@ interface EmbedResponse {
  */
 export function serveEmbeds(
   middlewares: Connect.Server,
-  { siteUrl, look }: { readonly siteUrl: string | undefined; readonly look: FrameLook },
+  { siteUrl, look, pages }: EmbedSite,
   files: EmbedFiles,
 ): void {
   middlewares.use((request, response, next) => {
@@ -47,6 +51,7 @@ export function serveEmbeds(
       siteUrl: siteUrl ?? origin + look.base.slice(0, -1),
       suite: findSuite(url),
       look,
+      pages,
       files,
     }).then((answer) => {
       if (answer === undefined) {
@@ -63,7 +68,8 @@ interface EmbedRequest {
   readonly origin: string
   readonly siteUrl: string
   readonly suite: string | undefined
-  readonly look: FrameLook
+  readonly look: FrameSite
+  readonly pages: EmbedPages
   readonly files: EmbedFiles
 }
 
@@ -77,7 +83,7 @@ function findSuite({ searchParams }: URL): string | undefined {
 /** Finds the response for a path below /embed/; undefined when there is none. */
 async function findResponse(
   pathname: string,
-  { origin, siteUrl, suite, look, files }: EmbedRequest,
+  { origin, siteUrl, suite, look, pages: known, files }: EmbedRequest,
 ): Promise<EmbedResponse | undefined> {
   const scripts = await files.readScripts?.()
   const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
@@ -87,8 +93,8 @@ async function findResponse(
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
   // Only model pages need the list of models.
   const pages = /\/model\//.test(pathname)
-    ? await files.readModelPages(origin)
-    : [LEADERBOARD_PAGE, COMPARE_PAGE]
+    ? (await files.readModels(origin)).map(({ id, name }) => known.model(id, name))
+    : [known.leaderboard, known.compare]
   const page = pages.find(({ path }) => path === pathname)
   if (page !== undefined) {
     const html =

@@ -56,7 +56,7 @@ const START = new Set([
 ])
 
 /** Sentences in any language that the dashboard shares with other pages. */
-const SHARED_TEXTS = /\/site\/src\/texts\/\w+\/scores\.ts$/
+const SHARED_TEXTS = /\/site\/src\/texts\/\w+\/(?:scores|words)\.ts$/
 
 /** Whether a module belongs to the start, by its path; so does then everything that it imports. */
 export function isStartCode(id: string): boolean {

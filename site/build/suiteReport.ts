@@ -1,22 +1,26 @@
+import { LOCALE } from '#texts/language.ts'
+import { describeTexts } from '#texts/describe.ts'
+import { labels } from '#texts/labels.ts'
+import { suiteReportTexts } from '#texts/suiteReport.ts'
 import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
   formatCount,
   getOrigins,
   getRankingScore,
   isMeasured,
-  selectPlural,
   summarizeLeaderboard,
   type LeaderboardSummary,
   type Measure,
 } from '@transparency-lab/widgets/domain'
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
-import { en } from '@transparency-lab/widgets/locales/en'
 import { createLeaderboardHandout } from '@transparency-lab/widgets/ui/handout'
 import type { ReleasedModels } from '../src/export/readModels.ts'
 import { formatScore } from '../src/data/mainScore.ts'
 import type { ReportFact, SuiteReport } from '../src/releases/releaseReport.ts'
 import { getFieldName, getFields, rankEntries } from './pages/describeFigures.ts'
 import { getResults } from './releaseModels.ts'
+
+const texts = suiteReportTexts
 
 /** The number of models in the table of a report. */
 const MAX_ROWS = 10
@@ -29,12 +33,10 @@ export function createSuiteReport(board: Leaderboard, released: ReleasedModels):
   const [origin] = getOrigins(items)
   return {
     id: suite?.id,
-    title: suite?.title ?? origin?.title ?? 'All models',
+    title: suite?.title ?? origin?.title ?? texts.allModels,
     facts: listFacts(board, released),
     summary:
-      summary === undefined
-        ? 'No model is evaluated.'
-        : describeSummary(summary, en, en.leaderboard),
+      summary === undefined ? texts.none : describeSummary(summary, labels, labels.leaderboard),
     best: findBest(board),
     caveats: suite?.caveats ?? [],
     ...createTable(board),
@@ -49,21 +51,27 @@ function findBest(board: Leaderboard): SuiteReport['best'] {
   return score === undefined ? undefined : { name: first.name, score }
 }
 
-const NOT_STATED = 'not stated'
+const NOT_STATED = texts.notStated
 
 function listFacts(board: Leaderboard, { models }: ReleasedModels): ReportFact[] {
   const { suite, items, invalidRows } = board
   const results = models.flatMap(getResults).filter((result) => result.suite?.id === suite?.id)
   const figures = results.reduce((sum, { evaluation }) => sum + evaluation.subcategories.length, 0)
-  const unread = invalidRows === 0 ? '' : `, and ${formatCount(invalidRows)} that cannot be read`
+  const count = items.length
   return [
-    { name: 'Evaluator', text: suite?.evaluator ?? NOT_STATED },
-    ...(suite?.version === undefined ? [] : [{ name: 'Version', text: suite.version }]),
-    { name: 'Language of the probes', text: suite?.language ?? NOT_STATED },
+    { name: texts.evaluator, text: suite?.evaluator ?? NOT_STATED },
+    ...(suite?.version === undefined ? [] : [{ name: texts.version, text: suite.version }]),
+    { name: texts.language, text: suite?.language ?? NOT_STATED },
     ...listDates(board),
-    { name: 'Models', text: formatCount(items.length) + unread },
-    { name: 'Published figures', text: formatCount(figures) },
-    { name: 'Source’s licence', text: suite?.licence ?? NOT_STATED, url: suite?.licenceUrl },
+    {
+      name: texts.models,
+      text:
+        invalidRows === 0
+          ? formatCount(count, LOCALE)
+          : texts.unread({ count, unread: invalidRows }),
+    },
+    { name: texts.figures, text: formatCount(figures, LOCALE) },
+    { name: texts.licence, text: suite?.licence ?? NOT_STATED, url: suite?.licenceUrl },
     ...listSources(board),
   ]
 }
@@ -75,11 +83,15 @@ function listDates({ suite, items }: Leaderboard): ReportFact[] {
   )
   const days = dated.map(({ evaluatedOn }) => evaluatedOn).sort()
   const [first, last] = [days[0], days.at(-1)]
-  const range = first === last ? first : `${first ?? ''} to ${last ?? ''}`
-  const bound = dated.some(({ isBound }) => isBound) ? ', or earlier' : ''
+  const range = first === last ? first : texts.range({ first: first ?? '', last: last ?? '' })
+  const isOpen = dated.some(({ isBound }) => isBound)
   return [
-    ...(suite?.publishedOn === undefined ? [] : [{ name: 'Published', text: suite.publishedOn }]),
-    ...(range === undefined ? [] : [{ name: 'Evaluated', text: range + bound }]),
+    ...(suite?.publishedOn === undefined
+      ? []
+      : [{ name: texts.published, text: suite.publishedOn }]),
+    ...(range === undefined
+      ? []
+      : [{ name: texts.evaluated, text: isOpen ? texts.orEarlier({ dates: range }) : range }]),
   ]
 }
 
@@ -89,9 +101,9 @@ function listSources({ suite, items }: Leaderboard): ReportFact[] {
   const [origin] = origins
   const named =
     origin === undefined && suite !== undefined ? [{ title: suite.title, url: suite.url }] : origins
-  if (named.length === 0) return [{ name: 'Source', text: NOT_STATED }]
+  if (named.length === 0) return [{ name: texts.source, text: NOT_STATED }]
   return named.map(({ title, url }, index) => ({
-    name: index === 0 ? 'Source' : `Source ${formatCount(index + 1)}`,
+    name: index === 0 ? texts.source : texts.furtherSource({ place: index + 1 }),
     text: title,
     url,
   }))
@@ -102,15 +114,16 @@ function createTable(board: Leaderboard): Pick<SuiteReport, 'caption' | 'columns
   const [main = 'composite', ...others] = getFields(board.suite)
   const ranked = rankEntries(board)
   const top = ranked.slice(0, MAX_ROWS)
+  const counted = { count: ranked.length, column: getFieldName(main) }
   const { columns, rows } = createLeaderboardHandout(
     { fileName: '', title: '', about: '', suite: board.suite, entries: top, main, others },
-    { release: undefined, citation: '', labels: en },
+    { release: undefined, citation: '', labels },
   )
   return {
     caption:
       top.length < ranked.length
-        ? `The first ${formatCount(top.length)} of ${countModels(ranked.length)} by ${getFieldName(main)}`
-        : `${countModels(ranked.length)} by ${getFieldName(main)}`,
+        ? texts.captionOfFirst({ shown: top.length, ...counted })
+        : texts.caption(counted),
     columns: columns.map(({ name, isNumber }) => ({ name, isNumber })),
     rows: rows.map(({ cells }) => cells),
   }
@@ -121,8 +134,10 @@ function listNotMeasured({ suite, items }: Leaderboard, summary: LeaderboardSumm
   const measures = getFields(suite)
   return [
     ...summary.unmeasured.map(({ categories, suite: other }) => {
-      const names = categories.map(getFieldName).join(', ')
-      return `${names}: not measured in this suite${other === undefined ? '' : `, but in ${other.title}`}.`
+      const names = categories.map(getFieldName).join(describeTexts.comma)
+      return other === undefined
+        ? texts.unmeasured({ categories: names })
+        : texts.unmeasuredHere({ categories: names, suite: other.title })
     }),
     ...measures.flatMap((measure) => describeGaps(items, measure)),
   ]
@@ -137,22 +152,11 @@ function describeGaps(entries: readonly LeaderboardEntry[], measure: Measure): s
   const unknown = measured.filter(({ interval }) => interval === undefined).length
   const isPlaced = measured.some(({ ranks }) => ranks !== undefined)
   const open = measured.filter(({ interval }) => interval?.kind === 'at_least').length
-  const name = getFieldName(measure)
+  const column = getFieldName(measure)
+  const unknownOf = { column, unknown, count: measured.length }
   return [
-    missing > 0 &&
-      `${name}: ${formatCount(missing)} of ${countModels(entries.length)} have no score.`,
-    unknown > 0 &&
-      `${name}: the margins of ${countScores(unknown, measured.length)} are unknown${isPlaced ? '' : ', and so are the places'}.`,
-    open > 0 && `${name}: the margins of ${countScores(open, measured.length)} could be wider.`,
+    missing > 0 && texts.missing({ column, missing, count: entries.length }),
+    unknown > 0 && (isPlaced ? texts.unknownMargins(unknownOf) : texts.unknownPlaces(unknownOf)),
+    open > 0 && texts.openMargins({ column, open, count: measured.length }),
   ].filter((text) => text !== false)
-}
-
-function countModels(count: number): string {
-  return `${formatCount(count)} ${selectPlural(count, { one: 'model', other: 'models' })}`
-}
-
-function countScores(count: number, all: number): string {
-  return count === all
-    ? `all ${formatCount(all)} scores`
-    : `${formatCount(count)} of ${formatCount(all)} scores`
 }

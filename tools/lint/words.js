@@ -81,7 +81,9 @@ const JSON_PARSE = {
 
 /** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
-  'site/src/{routes,layout,texts}/**': ['sentences'],
+  'site/src/{routes,layout}/**': ['sentences'],
+  // They name colours, such as an example of one.
+  'site/src/texts/**': ['sentences', 'colours'],
   'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,useUrl*}.ts}': [
     'address',
   ],

@@ -1,5 +1,5 @@
+import { bandNames } from '#texts/scores.ts'
 import {
-  BAND_LABELS,
   getBandOrMissing,
   type BandOrMissing,
   type ComparedModel,
@@ -35,6 +35,8 @@ export function badge(model: ComparedModel, field: Measure, colours: BandColours
   return svg.replaceAll(escapeHtml(title), () => escapeHtml(`${name}: ${title}`))
 }
 
+const SOFT_HYPHEN = '\u00AD'
+
 /** White text on it has a contrast of at least 4.5:1, and it differs from light and dark pages. */
 const LABEL_COLOUR = '#4a5157'
 
@@ -46,5 +48,5 @@ function getMessage({ evaluation }: ComparedModel, field: Measure) {
       band: 'comingSoon' as const,
     }
   const band = getBandOrMissing(evaluation.scores[field])
-  return { message: `${text} ${BAND_LABELS[band].toLowerCase()}`, band }
+  return { message: `${text} ${bandNames[band].toLowerCase().replaceAll(SOFT_HYPHEN, '')}`, band }
 }

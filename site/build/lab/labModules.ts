@@ -99,9 +99,9 @@ function formatModule(values: Readonly<Record<string, unknown>>): string {
 
 /** Fills the gaps of `index.html` with what the language and the lab say. */
 function fillHead(html: string, { name, language }: Lab): string {
-  const { dashboard, feed, partMissing } = PLAIN_TEXTS[language].heads
-  const { title, description } = dashboard
-  const values = new Map(Object.entries({ lab: name, title, description, feed, partMissing }))
+  const { document, heads } = PLAIN_TEXTS[language]
+  const { title, description } = heads.dashboard
+  const values = new Map(Object.entries({ lab: name, title, description, ...document }))
   return html
     .replace('<html lang="en">', `<html ${toLanguageAttributes(language)}>`)
     .replace(/\{\{(\w+)\}\}/g, (slot, key: string) => {

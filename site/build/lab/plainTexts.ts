@@ -1,15 +1,23 @@
+import { documentTexts as arDocument } from '../../src/texts/ar/document.ts'
 import { headTexts as arHeads } from '../../src/texts/ar/heads.ts'
+import { documentTexts as deDocument } from '../../src/texts/de/document.ts'
 import { headTexts as deHeads } from '../../src/texts/de/heads.ts'
+import { documentTexts as enDocument } from '../../src/texts/en/document.ts'
 import { headTexts as enHeads } from '../../src/texts/en/heads.ts'
+import { embedPageTexts as arEmbedPages } from '../../src/texts/ar/embedPages.ts'
+import { embedPageTexts as deEmbedPages } from '../../src/texts/de/embedPages.ts'
+import { embedPageTexts as enEmbedPages } from '../../src/texts/en/embedPages.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
 
 /** The sentences that Vite's configuration needs, before a module has the language of the lab. */
 export interface PlainTexts {
+  readonly document: typeof enDocument
+  readonly embedPages: typeof enEmbedPages
   readonly heads: typeof enHeads
 }
 
 export const PLAIN_TEXTS: Readonly<Record<SiteLanguage, PlainTexts>> = {
-  en: { heads: enHeads },
-  de: { heads: deHeads },
-  ar: { heads: arHeads },
+  en: { document: enDocument, embedPages: enEmbedPages, heads: enHeads },
+  de: { document: deDocument, embedPages: deEmbedPages, heads: deHeads },
+  ar: { document: arDocument, embedPages: arEmbedPages, heads: arHeads },
 }

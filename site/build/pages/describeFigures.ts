@@ -1,3 +1,5 @@
+import { describeTexts } from '#texts/describe.ts'
+import { labels } from '#texts/labels.ts'
 import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/widgets'
 import {
   findSuite,
@@ -12,7 +14,6 @@ import {
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
-import { en } from '@transparency-lab/widgets/locales/en'
 import { formatScore, getScoreName } from '../../src/data/mainScore.ts'
 import { formatMissing } from './formatMissing.ts'
 
@@ -23,8 +24,9 @@ export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
 
 /** Returns the name of a column. */
 export function getFieldName(field: SortField): string {
-  if (field === 'name') return 'Model'
-  return field === 'provider' ? 'Provider' : getScoreName(field)
+  return field === 'name' || field === 'provider'
+    ? describeTexts.columns[field]
+    : getScoreName(field)
 }
 
 /** Returns the scores of a suite, the main one first. */
@@ -49,10 +51,10 @@ export function findSharedSuite(
 
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
 function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
-  const scores = getMeasuredFields(evaluation, suite).map(
-    (field) => `${getFieldName(field)} ${formatScore(evaluation, field) ?? ''}`,
+  const scores = getMeasuredFields(evaluation, suite).map((field) =>
+    describeTexts.score({ name: getFieldName(field), score: formatScore(evaluation, field) ?? '' }),
   )
-  return scores.length === 0 ? 'no score measured' : scores.join(', ')
+  return scores.length === 0 ? describeTexts.noScore : scores.join(describeTexts.comma)
 }
 
 /**
@@ -69,11 +71,12 @@ export function describeBoard(
   const sorting = sort === undefined ? [] : [{ field: sort, direction: 'descending' } as const]
   const view = { shown: items, all: items, sorting, suite, suites }
   const summary = summarizeLeaderboard(view)
-  const title = suite === undefined ? 'the published evaluations' : suite.title
-  const models = items.length === 1 ? '1 language model' : `${items.length} language models`
+  const count = items.length
   return [
-    summary && describeSummary(summary, en, en.leaderboard),
-    `Bias, factuality, toxicity and jailbreak resistance of ${models} in ${title}, as far as measured, with sources.`,
+    summary && describeSummary(summary, labels, labels.leaderboard),
+    suite === undefined
+      ? describeTexts.boardOfAll({ count })
+      : describeTexts.board({ count, suite: suite.title }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -84,7 +87,7 @@ export function describeLeader(board: Leaderboard): string | undefined {
   const [best] = rankEntries(board)
   const field = getRankingScore(board.suite)
   const score = best && formatScore(best, field)
-  return score && `Highest ${getScoreName(field).toLowerCase()}: ${best.name}, ${score}`
+  return score && describeTexts.leader({ measure: getScoreName(field), model: best.name, score })
 }
 
 /** Returns the columns with scores that a suite has. */
@@ -104,13 +107,22 @@ export function listMainScores(
   const scores = models.map((model) => {
     const evaluation = selectSuite(model, suite.id)?.evaluation
     const score = evaluation && formatScore(evaluation, field)
-    return `${model.name} ${score ?? formatMissing(evaluation, field)}`
+    return describeTexts.score({
+      name: model.name,
+      score: score ?? formatMissing(evaluation, field),
+    })
   })
-  return `${getScoreName(field)} in ${suite.title}: ${scores.join(', ')}`
+  return describeTexts.mainScores({
+    measure: getScoreName(field),
+    suite: suite.title,
+    scores: scores.join(describeTexts.comma),
+  })
 }
 
 /** Summarises a model's evaluation in one suite: “GPT-4 by OpenAI in TrustLLM: Composite 73.8%, …”. */
 export function summarizeModel({ name, provider, evaluation, suite }: ComparedModel): string {
-  const where = suite === undefined ? '' : ` in ${suite.title}`
-  return `${name} by ${provider}${where}: ${listScores(evaluation, suite)}`
+  const about = { model: name, provider, scores: listScores(evaluation, suite) }
+  return suite === undefined
+    ? describeTexts.model(about)
+    : describeTexts.modelIn({ ...about, suite: suite.title })
 }

@@ -1,5 +1,6 @@
+import { describeTexts } from '#texts/describe.ts'
+import { labels } from '#texts/labels.ts'
 import { isMeasured, type Evaluation, type Measure } from '@transparency-lab/widgets/domain'
-import { en } from '@transparency-lab/widgets/locales/en'
 
 /** Says in place of a missing score how many of its figures there are, or that nobody measured it. */
 export function formatMissing(
@@ -7,8 +8,8 @@ export function formatMissing(
   field: Measure,
 ): string {
   const score = evaluation?.scores[field]
-  if (score === undefined || isMeasured(score)) return 'not measured'
+  if (score === undefined || isMeasured(score)) return describeTexts.notMeasured
   const { present, needed } = score.figures ?? {}
-  if (present === undefined || needed === undefined) return 'not measured'
-  return en.score.figures(present, needed)
+  if (present === undefined || needed === undefined) return describeTexts.notMeasured
+  return labels.score.figures(present, needed)
 }

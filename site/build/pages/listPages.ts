@@ -1,5 +1,7 @@
 import { hasNewsletter, hasRequest, hasSponsor } from '#lab'
+import { describeTexts } from '#texts/describe.ts'
 import { headTexts } from '#texts/heads.ts'
+import { shellTexts } from '#texts/shell.tsx'
 import type { Leaderboard } from '@transparency-lab/widgets'
 import {
   suggestedPairs,
@@ -38,7 +40,7 @@ import type { Figures } from './figures.ts'
 import { toFileName, type SitePage } from './sitePage.ts'
 import { linkComparisons, linkViews } from './withoutScript.ts'
 
-const DASHBOARD = { name: 'Dashboard', path: PATHS.dashboard }
+const DASHBOARD = { name: shellTexts.destinations.dashboard, path: PATHS.dashboard }
 
 /**
  * Lists the pages that a build writes: those of the site, and one for each suite, model, linked comparison and release.
@@ -118,7 +120,7 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
       .join(' – '),
     description:
       describeBoard(board, figures.suites, sort) +
-      (sort ? ` Sorted by ${getFieldName(sort)}.` : ''),
+      (sort ? ` ${describeTexts.sortedBy({ column: getFieldName(sort) })}` : ''),
     canonicalPath: isFirst || suite === undefined ? PATHS.dashboard : toSuitePath(suite),
     hasFigures: true,
     suite: board.suite?.id,
@@ -135,14 +137,17 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
     suites.findIndex(({ id }) => id === model.suite?.id) > 0 ? model.suite?.title : undefined
   const headline = summarizeModel(model)
   const { evaluatedOn, dateKind } = model.evaluation
-  const by = dateKind === 'at_latest' ? 'by ' : ''
+  const values = { summary: headline, date: evaluatedOn }
   return {
     path,
     fileName: toFileName(path),
     route: 'model.tsx',
     title: withSuiteTitle(getModelTitle(model), title),
     headline,
-    description: `${headline}. Evaluated ${by}${evaluatedOn}.`,
+    description:
+      dateKind === 'at_latest'
+        ? describeTexts.evaluatedBy(values)
+        : describeTexts.evaluatedOn(values),
     canonicalPath: path,
     hasFigures: true,
     suite: model.suite?.id,
@@ -154,20 +159,24 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
 
 function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]): SitePage {
   const path = toComparePath(models.map(({ id }) => id))
-  const names = models.map(({ name }) => name).join(' and ')
+  const names = models.map(({ name }) => name).join(describeTexts.and)
   const scores = listMainScores(models, suites)
+  const title = describeTexts.compared({ models: names })
   return {
     ...plainPage(PATHS.compare, 'compare.tsx'),
     path,
     fileName: toFileName(path),
-    title: `${names} compared`,
-    headline: scores ?? `${names} compared`,
+    title,
+    headline: scores ?? title,
     description:
-      `The safety evaluations of ${names} side by side, with the source of every figure.` +
-      (scores === undefined ? '' : ` ${scores}.`),
+      describeTexts.comparison({ models: names }) + (scores === undefined ? '' : ` ${scores}.`),
     canonicalPath: path,
     hasFigures: true,
-    trail: [DASHBOARD, { name: 'Compare', path: PATHS.compare }, { name: names, path }],
+    trail: [
+      DASHBOARD,
+      { name: shellTexts.destinations.compare, path: PATHS.compare },
+      { name: names, path },
+    ],
     picture: comparePicture(models, suites),
   }
 }
@@ -175,18 +184,22 @@ function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]
 function releasePage(report: ReleaseReport): SitePage {
   const { id, title, publishedOn, suites, summary } = report
   const path = toReleasePath(id)
-  const names = suites.map((suite) => suite.title).join(', ')
+  const names = suites.map((suite) => suite.title).join(describeTexts.comma)
   return {
     ...plainPage(PATHS.reports, 'release.tsx'),
     path,
     fileName: toFileName(path),
     title,
     headline: title,
-    description: `${title}: ${names}. ${summary}`,
+    description: describeTexts.release({ title, suites: names, summary }),
     canonicalPath: path,
     changedOn: publishedOn,
     picture: releasePicture(report),
-    trail: [DASHBOARD, { name: 'Reports', path: PATHS.reports }, { name: title, path }],
+    trail: [
+      DASHBOARD,
+      { name: headTexts.reports.title, path: PATHS.reports },
+      { name: title, path },
+    ],
     data: { report },
   }
 }

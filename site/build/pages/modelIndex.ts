@@ -1,4 +1,5 @@
 import { name as labName, slug } from '#lab'
+import { dataTexts } from '#texts/data.ts'
 import {
   getRawScore,
   type EvaluatedModel,
@@ -8,7 +9,7 @@ import {
 import { stringify } from 'yaml'
 import { getFieldName, getMeasuredFields } from './describeFigures.ts'
 
-const NOTE = ' Paste this into the front matter of the model’s README on Hugging Face.'
+const NOTE = ` ${dataTexts.paste}`
 
 /**
  * Returns a model's results as the `model-index` block that Hugging Face reads from the front matter of a README:
@@ -33,9 +34,11 @@ function listNotes(suite: Suite | undefined): string[] {
   const { title, categories, categoryDetails = {}, caveats = [] } = suite
   const measures = categories.flatMap((category) => {
     const text = categoryDetails[category]?.measures
-    return text === undefined ? [] : [`${getFieldName(category)}: ${text}`]
+    return text === undefined ? [] : [dataTexts.measured({ column: getFieldName(category), text })]
   })
-  return [...measures, ...caveats].map((text) => ` ${title}: ${text}`.replace(/\s+/g, ' '))
+  return [...measures, ...caveats].map((text) =>
+    ` ${dataTexts.note({ suite: title, text })}`.replace(/\s+/g, ' '),
+  )
 }
 
 function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string | undefined) {
@@ -49,7 +52,7 @@ function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string 
   const address = url ?? origin?.url
   return [
     {
-      task: { type: 'text-generation', name: 'Safety evaluation' },
+      task: { type: 'text-generation', name: dataTexts.task },
       dataset: {
         type: suite?.id ?? slug,
         name: suite?.title ?? labName,

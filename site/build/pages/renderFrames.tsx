@@ -1,4 +1,5 @@
 import { name as brand } from '#lab'
+import { WIDGET_LABELS } from '#texts/language.ts'
 import {
   EvaluationsProvider,
   LeaderboardTable,
@@ -10,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { getRoot } from '../../src/address/toAddress.ts'
-import { LEADERBOARD_PAGE, modelPage } from '../../src/embed/embedPage.ts'
+import { EMBED_PAGES } from '../../src/embed/siteEmbedPages.ts'
 import { readFigures } from './figures.ts'
 import { withoutStyles } from './pageHtml.ts'
 import { plainStyles } from './plainStyles.ts'
@@ -41,10 +42,10 @@ export async function renderFrames(
   const { source, suites, models } = await readFigures(snapshots)
   const board = render(source, <LeaderboardTable />, LINKS)
   return new Map([
-    [LEADERBOARD_PAGE.path, { ...board, suite: suites[0]?.id }],
+    [EMBED_PAGES.leaderboard.path, { ...board, suite: suites[0]?.id }],
     ...models.map(({ id, name }) => {
       const card = render(source, <ModelCard modelId={id} />, CARD_LINKS)
-      return [modelPage(id, name).path, { ...card, suite: undefined }] as const
+      return [EMBED_PAGES.model(id, name).path, { ...card, suite: undefined }] as const
     }),
   ])
 }
@@ -52,7 +53,7 @@ export async function renderFrames(
 function render(source: EvaluationSource, widget: ReactNode, links: typeof LINKS) {
   const html = withoutStyles(
     renderToString(
-      <EvaluationsProvider source={source} links={links} brand={brand}>
+      <EvaluationsProvider source={source} labels={WIDGET_LABELS} links={links} brand={brand}>
         {widget}
       </EvaluationsProvider>,
     ),

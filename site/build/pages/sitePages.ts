@@ -1,12 +1,8 @@
+import { dataTexts } from '#texts/data.ts'
 import type { SubmissionSink } from '@transparency-lab/widgets'
 import { createHash } from 'node:crypto'
-import {
-  COMPARE_PAGE,
-  LATEST_FIGURES,
-  LEADERBOARD_PAGE,
-  modelPage,
-  type EmbedPage,
-} from '../../src/embed/embedPage.ts'
+import { LATEST_FIGURES, type EmbedPage } from '../../src/embed/embedPage.ts'
+import { EMBED_PAGES } from '../../src/embed/siteEmbedPages.ts'
 import { getDigest } from '../../src/changes/changeRecord.ts'
 import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import { oembedLink } from '../embedHtml.ts'
@@ -100,9 +96,13 @@ function getHash(content: string | Uint8Array): string {
 function listDistributions({ fileName }: Figures): readonly Distribution[] {
   const digest = getDigest(fileName)
   return [
-    { path: `/snapshots/${fileName}`, mediaType: 'application/json', name: 'Everything' },
-    { path: `/snapshots/scores-${digest}.csv`, mediaType: 'text/csv', name: 'Scores and ranks' },
-    { path: `/snapshots/figures-${digest}.csv`, mediaType: 'text/csv', name: 'Published figures' },
+    { path: `/snapshots/${fileName}`, mediaType: 'application/json', name: dataTexts.everything },
+    { path: `/snapshots/scores-${digest}.csv`, mediaType: 'text/csv', name: dataTexts.scoresFile },
+    {
+      path: `/snapshots/figures-${digest}.csv`,
+      mediaType: 'text/csv',
+      name: dataTexts.figuresFile,
+    },
   ]
 }
 
@@ -138,6 +138,7 @@ function createHead(page: SitePage, figures: Figures, context: HeadContext) {
 /** Returns the embed with the same content as a page, because consumers of oEmbed run no script. */
 function findEmbed({ path }: SitePage, { models }: Figures): EmbedPage | undefined {
   const model = models.find(({ id }) => path === `/model/${id}`)
-  if (model !== undefined) return modelPage(model.id, model.name)
-  return [LEADERBOARD_PAGE, COMPARE_PAGE].find(({ sitePath }) => sitePath === path)
+  if (model !== undefined) return EMBED_PAGES.model(model.id, model.name)
+  const { leaderboard, compare } = EMBED_PAGES
+  return [leaderboard, compare].find(({ sitePath }) => sitePath === path)
 }

@@ -1,6 +1,7 @@
 import { email, name } from '#lab'
+import { dataTexts } from '#texts/data.ts'
+import { scoreNames } from '#texts/scores.ts'
 import type { Leaderboard, Suite } from '@transparency-lab/widgets'
-import { CATEGORY_LABELS } from '@transparency-lab/widgets/domain'
 import type { BreadcrumbList, DataCatalog, Dataset, WithContext } from 'schema-dts'
 import { PATHS } from '../../src/address/paths.ts'
 import { toSuitePath } from '../../src/address/pathQuery.ts'
@@ -65,7 +66,7 @@ function dataset(
   return {
     '@context': CONTEXT,
     '@type': 'Dataset',
-    name: `Safety evaluations of language models${suite === undefined ? '' : `: ${suite.title}`}`,
+    name: getDatasetName(suite),
     description: describeDataset(board, suites),
     url: siteUrl + canonicalPath,
     // The present compilation; the figures are those of the evaluator.
@@ -75,7 +76,7 @@ function dataset(
     version: release.publishedOn,
     isAccessibleForFree: true,
     ...(from !== undefined && to !== undefined && { temporalCoverage: `${from}/${to}` }),
-    keywords: ['language models', 'AI safety', ...variables.map((variable) => variable.name)],
+    keywords: [...dataTexts.keywords, ...variables.map((variable) => variable.name)],
     variableMeasured: variables.map((variable) => ({
       '@type': 'PropertyValue',
       ...variable,
@@ -92,6 +93,12 @@ function dataset(
       encodingFormat: mediaType,
     })),
   }
+}
+
+function getDatasetName(suite: Suite | undefined): string {
+  return suite === undefined
+    ? dataTexts.evaluations
+    : dataTexts.evaluationsIn({ suite: suite.title })
 }
 
 function catalog(siteUrl: string): DataCatalog {
@@ -111,7 +118,7 @@ function listVariables(suite: Suite | undefined) {
   return (suite?.categories ?? []).map((category) => {
     const measures = suite?.categoryDetails?.[category]?.measures
     return {
-      name: CATEGORY_LABELS[category],
+      name: scoreNames[category],
       ...(measures !== undefined && { description: measures }),
     }
   })

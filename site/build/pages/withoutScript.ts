@@ -1,3 +1,4 @@
+import { describeTexts } from '#texts/describe.ts'
 import type { Leaderboard } from '@transparency-lab/widgets'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
@@ -15,8 +16,8 @@ export function linkViews(board: Leaderboard, { suites }: Figures): string {
     name: getFieldName(field),
   }))
   return (
-    linkList('Suites', others.length > 1 ? others : []) +
-    linkList(`Sort ${suite.title} by`, columns)
+    linkList(describeTexts.suites, others.length > 1 ? others : []) +
+    linkList(describeTexts.sortBy({ suite: suite.title }), columns)
   )
 }
 
@@ -27,9 +28,9 @@ export function linkComparisons(
 ): string {
   const links = pairs.map((ids) => ({
     path: toComparePath(ids),
-    name: getNames(ids).join(' and '),
+    name: getNames(ids).join(describeTexts.and),
   }))
-  return linkList('Compare', links)
+  return linkList(describeTexts.compare, links)
 }
 
 function linkList(

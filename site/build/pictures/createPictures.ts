@@ -22,6 +22,9 @@ const WEIGHTS = [400, 700]
 const UNKNOWN =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Number}\p{Punctuation}\p{Mark} +=<>|$€^~]+/gu
 
+/** Every text has a direction of its own, and no font has these, nor the soft hyphen. */
+const ISOLATES = /[\u00AD\u2066-\u2069]/g
+
 const MARGIN = 56
 
 /** Draws a picture as PNG. */
@@ -157,7 +160,7 @@ function text(value: string, style: Style): Node {
     : {}
   return {
     type: 'text',
-    text: value.replace(UNKNOWN, '…') || ' ',
+    text: value.replace(ISOLATES, '').replace(UNKNOWN, '…') || ' ',
     style: { ...style, ...direction },
   }
 }

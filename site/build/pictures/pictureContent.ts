@@ -1,6 +1,7 @@
+import { describeTexts } from '#texts/describe.ts'
+import { bandNames } from '#texts/scores.ts'
 import type { Leaderboard } from '@transparency-lab/widgets'
 import {
-  BAND_LABELS,
   getBandOrMissing,
   getRankingScore,
   getRawScore,
@@ -41,6 +42,8 @@ export interface PictureCell {
   readonly band?: BandOrMissing
 }
 
+const texts = describeTexts.pictures
+
 const MAX_ROWS = 5
 
 /** Returns the picture of a suite, with its best models. */
@@ -48,8 +51,8 @@ export function boardPicture(board: Leaderboard): PictureContent {
   const { suite, items } = board
   const field = getRankingScore(suite)
   return {
-    title: suite?.title ?? 'Language models',
-    subtitle: join([`${items.length} models`, suite?.evaluator, getYear(suite)]),
+    title: suite?.title ?? texts.allModels,
+    subtitle: join([texts.models({ count: items.length }), suite?.evaluator, getYear(suite)]),
     columns: [getFieldName(field)],
     rows: rankEntries(board)
       .slice(0, MAX_ROWS)
@@ -78,7 +81,7 @@ export function comparePicture(
   const suite = findSharedSuite(models, suites)
   return {
     title: models.map(({ name }) => name).join(' · '),
-    subtitle: join(['Comparison', suite?.title, getYear(suite)]),
+    subtitle: join([texts.comparison, suite?.title, getYear(suite)]),
     columns: models.map(({ name }) => name),
     rows: getFields(suite).map((field) => ({
       label: getFieldName(field),
@@ -95,12 +98,12 @@ export function comparePicture(
 /** Returns the picture of the list of reports. */
 export function reportsPicture(reports: readonly SiteReport[]): PictureContent {
   return {
-    title: 'Reports',
-    subtitle: 'On the safety of language models',
-    columns: ['Date'],
+    title: texts.reports,
+    subtitle: texts.aboutReports,
+    columns: [texts.date],
     rows: reports.slice(0, MAX_ROWS).map(({ title, date, status }) => ({
       label: title,
-      cells: [{ text: status === 'upcoming' ? `Planned for ${date}` : date }],
+      cells: [{ text: status === 'upcoming' ? texts.plannedFor({ date }) : date }],
     })),
   }
 }
@@ -108,14 +111,17 @@ export function reportsPicture(reports: readonly SiteReport[]): PictureContent {
 /** Returns the picture of the report on a release: its suites, each with its highest main score. */
 export function releasePicture({ title, suites }: ReleaseReport): PictureContent {
   const shown = suites.slice(0, MAX_ROWS)
-  const count = suites.length === 1 ? '1 suite' : `${suites.length} suites`
+  const count = suites.length
   return {
     title,
-    subtitle: `The highest score in ${shown.length < suites.length ? `${shown.length} of ${count}` : count}`,
-    columns: ['Highest score'],
+    subtitle:
+      shown.length < count
+        ? texts.highestInSome({ shown: shown.length, count })
+        : texts.highestIn({ count }),
+    columns: [texts.highest],
     rows: shown.map(({ title: label, best }) => ({
       label,
-      cells: [{ text: best === undefined ? 'no score' : `${best.score} ${best.name}` }],
+      cells: [{ text: best === undefined ? texts.noScore : `${best.score} ${best.name}` }],
     })),
   }
 }
@@ -126,9 +132,9 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
     const values = cells.map(({ text }, index) =>
       cells.length > 1 ? `${columns[index] ?? ''} ${text}` : text,
     )
-    return `${label}: ${values.join(', ')}`
+    return texts.row({ label, values: values.join(describeTexts.comma) })
   })
-  return `${title} (${subtitle}). ${figures.join('; ')}.`
+  return texts.whole({ title, subtitle, rows: figures.join(describeTexts.semicolon) })
 }
 
 function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, field: Measure): PictureCell {
@@ -138,7 +144,7 @@ function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, field: Measu
   }
   const score = evaluation.scores[field]
   const band = getBandOrMissing(score)
-  return { text: `${text} ${BAND_LABELS[band]}`, raw: getRawScore(score), band }
+  return { text: `${text} ${bandNames[band]}`, raw: getRawScore(score), band }
 }
 
 function getYear(suite: Suite | undefined): string | undefined {

@@ -1,13 +1,11 @@
-import {
-  CATEGORY_LABELS,
-  formatCount,
-  formatZ,
-  selectPlural,
-} from '@transparency-lab/widgets/domain'
+import { agreementTexts } from '#texts/agreement.ts'
+import { LOCALE } from '#texts/language.ts'
+import { scoreNames } from '#texts/scores.ts'
+import { formatZ } from '@transparency-lab/widgets/domain'
 import { MIN_SHARED_MODELS, type SuiteAgreement } from '@transparency-lab/widgets/suite-agreement'
 
 /** How the agreement is computed. */
-export const AGREEMENT_METHOD = `Kendall’s tau-b of the scores of the models that two suites share: 1 is the same order, 0 none, −1 the reversed one. The 95% interval is that of Fisher’s transformation, with the variance of Fieller, Hartley and Pearson (1957). It counts the choice of the models alone, not the errors of their scores. Fewer than ${MIN_SHARED_MODELS} shared models are not compared.`
+export const AGREEMENT_METHOD = agreementTexts.method({ least: MIN_SHARED_MODELS })
 
 /** From these values of tau on, two orders are largely or partly alike. */
 const LARGELY = 0.6
@@ -23,33 +21,38 @@ export function describeAgreement({
   models,
   correlation,
 }: SuiteAgreement): string {
-  const both = `${first.title} and ${second.title}`
-  const name = CATEGORY_LABELS[category].toLowerCase()
-  const count = models.length === 0 ? 'no' : formatCount(models.length)
-  const shared = `${count} ${selectPlural(models.length, { one: 'model', other: 'models' })}`
-  if (models.length < MIN_SHARED_MODELS) {
-    return `${both} share ${shared} with ${name}: too few to compare.`
+  const pair = {
+    first: first.title,
+    second: second.title,
+    category: scoreNames[category],
+    count: models.length,
   }
-  if (correlation === undefined) {
-    return `${both} share ${shared} with ${name}, but one of them gives all the same score.`
-  }
+  if (models.length < MIN_SHARED_MODELS) return agreementTexts.tooFew(pair)
+  if (correlation === undefined) return agreementTexts.allEqual(pair)
   const { tau, lower, upper } = correlation
-  const interval = `tau ${formatTau(tau)}, ${formatTau(lower)} to ${formatTau(upper)}`
-  return `${both} order ${shared} by ${name} ${describeOrder(correlation)}: ${interval}.`
+  return agreementTexts.result({
+    ...pair,
+    order: agreementTexts.orders[findOrder(correlation)],
+    tau: formatTau(tau),
+    lower: formatTau(lower),
+    upper: formatTau(upper),
+  })
 }
 
-function describeOrder({ tau, lower, upper }: NonNullable<SuiteAgreement['correlation']>): string {
-  if (upper < 0) return 'in opposite ways'
+function findOrder({
+  tau,
+  lower,
+  upper,
+}: NonNullable<SuiteAgreement['correlation']>): keyof typeof agreementTexts.orders {
+  if (upper < 0) return 'opposite'
   if (lower > 0) {
-    if (tau >= LARGELY) return 'largely alike'
-    return tau >= PARTLY ? 'partly alike' : 'slightly alike'
+    if (tau >= LARGELY) return 'largely'
+    return tau >= PARTLY ? 'partly' : 'slightly'
   }
-  return Math.max(-lower, upper) <= INDEPENDENT
-    ? 'almost independently'
-    : 'without a clear agreement'
+  return Math.max(-lower, upper) <= INDEPENDENT ? 'independent' : 'unclear'
 }
 
 /** Formats a correlation with two decimals, and a sign if it is negative. */
 export function formatTau(tau: number): string {
-  return formatZ(tau).replace('+', '')
+  return formatZ(tau, LOCALE).replace('+', '')
 }

@@ -1,5 +1,7 @@
 import { name, slug } from '#lab'
 
+import { citeTexts } from '#texts/cite.ts'
+
 /** What a citation names. */
 export interface Cited {
   /** The title of the page. */
@@ -17,7 +19,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 /** Formats a citation as one line of text. */
 export function citeAsText({ title, publishedOn, digest, url }: Cited): string {
   const year = publishedOn.slice(0, 4)
-  return `${name} (${year}). ${title}. Release of ${publishedOn}, SHA-256 ${digest}. ${url}`
+  return citeTexts.line({ lab: name, year, title, date: publishedOn, digest, url })
 }
 
 /** Formats a citation for BibTeX. */
@@ -31,7 +33,7 @@ export function citeAsBibtex({ title, publishedOn, digest, url }: Cited): string
     `  month        = ${MONTHS[Number(month) - 1] ?? 'jan'},`,
     `  version      = {${publishedOn}},`,
     `  howpublished = {\\url{${url}}},`,
-    `  note         = {SHA-256 of the release: ${digest}}`,
+    `  note         = {${citeTexts.digest({ digest })}}`,
     '}',
   ].join('\n')
 }
@@ -41,7 +43,7 @@ export function citeAsCff({ title, publishedOn, digest, url }: Cited): string {
   // A JSON string is a YAML string.
   return [
     'cff-version: 1.2.0',
-    'message: "If you use these figures, please cite them as below."',
+    `message: ${JSON.stringify(citeTexts.message)}`,
     'type: dataset',
     `title: ${JSON.stringify(title)}`,
     'authors:',
@@ -52,7 +54,7 @@ export function citeAsCff({ title, publishedOn, digest, url }: Cited): string {
     'identifiers:',
     '  - type: other',
     `    value: "sha256:${digest}"`,
-    '    description: "SHA-256 of the release"',
+    `    description: ${JSON.stringify(citeTexts.digestName)}`,
   ].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { badgePath } from './badgePath.ts'
 import { getSitePageUrl, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -12,7 +13,7 @@ export function badgeSnippet(
   const { modelId, name, suite } = embedded
   const image = siteUrl + badgePath({ modelId, suite, release: pinned?.figures })
   const page = getSitePageUrl(embedded, siteUrl)
-  const text = `Safety evaluation of ${name}`
+  const text = embedTexts.badgeOf({ model: name })
   return [
     `[![${text.replace(/[\\[\]]/g, String.raw`\$&`)}](${image})](${page})`,
     `<a href="${escapeHtml(page)}"><img src="${escapeHtml(image)}" alt="${escapeHtml(text)}"></a>`,

@@ -30,36 +30,55 @@ export const LATEST_FIGURES = '/snapshots/snapshot.json'
 /** The class of the element with the figures in the HTML of a frame's page. */
 export const FIGURES_CLASS = 'frame-figures'
 
+/** Path of the embed page of the leaderboard. */
+export const LEADERBOARD_PATH = '/embed/leaderboard'
+
 /** The folder of everything that other sites load, except snapshots. */
 export const EMBED_FOLDER = '/embed/'
 
-/** The embed page of the leaderboard. */
-export const LEADERBOARD_PAGE: EmbedPage = {
-  widget: 'leaderboard',
-  title: 'LLM safety leaderboard',
-  path: '/embed/leaderboard',
-  sitePath: '/',
-  height: 900,
+/** The titles of embed pages in one language. */
+interface EmbedTitles {
+  readonly leaderboard: string
+  readonly compare: string
+  readonly model: (values: { readonly model: string }) => string
 }
 
-/** The embed page of a comparison, whose query string names the models. */
-export const COMPARE_PAGE: EmbedPage = {
-  widget: 'compare',
-  title: 'LLM safety comparison',
-  path: '/embed/compare',
-  sitePath: '/compare',
-  height: 900,
+/** The embed pages of a site. */
+export interface EmbedPages {
+  readonly leaderboard: EmbedPage
+  /** A comparison, whose query string names the models. */
+  readonly compare: EmbedPage
+  /** Returns the page of one model. */
+  readonly model: (id: string, name: string) => EmbedPage
 }
 
-/** Returns the embed page of one model. */
-export function modelPage(id: string, name: string): EmbedPage {
-  const slug = encodeURIComponent(id)
+/** Creates the embed pages of a site with titles in its language. */
+export function createEmbedPages(titles: EmbedTitles): EmbedPages {
   return {
-    widget: 'model-card',
-    modelId: id,
-    title: `LLM safety evaluation of ${name}`,
-    path: `/embed/model/${slug}`,
-    sitePath: `/model/${slug}`,
-    height: 360,
+    leaderboard: {
+      widget: 'leaderboard',
+      title: titles.leaderboard,
+      path: LEADERBOARD_PATH,
+      sitePath: '/',
+      height: 900,
+    },
+    compare: {
+      widget: 'compare',
+      title: titles.compare,
+      path: '/embed/compare',
+      sitePath: '/compare',
+      height: 900,
+    },
+    model: (id, name) => {
+      const slug = encodeURIComponent(id)
+      return {
+        widget: 'model-card',
+        modelId: id,
+        title: titles.model({ model: name }),
+        path: `/embed/model/${slug}`,
+        sitePath: `/model/${slug}`,
+        height: 360,
+      }
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { name } from '#lab'
+import { LANGUAGE } from '#texts/language.ts'
 import { siteLinks } from '@transparency-lab/widgets'
 import {
   serializeView,
@@ -8,8 +9,9 @@ import {
 } from '@transparency-lab/widgets/domain'
 import type { LanguageCode } from '@transparency-lab/widgets/languages'
 import { TOKEN_NAMES, toTokenAttribute, type Tokens } from '@transparency-lab/widgets/theme/tokens'
-import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage, type EmbedPage } from './embedPage.ts'
+import type { EmbedPage } from './embedPage.ts'
 import type { FrameSettings } from './frameSettings.ts'
+import { EMBED_PAGES } from './siteEmbedPages.ts'
 
 /** A view that can be embedded. */
 export type EmbeddedView =
@@ -62,7 +64,7 @@ export const BRAND = name
 /** The options of an embed of which nothing is chosen, without its height. */
 export const DEFAULT_CHOICES: Omit<EmbedChoices, 'height'> = {
   theme: 'inherit',
-  language: 'en',
+  language: LANGUAGE,
   limit: undefined,
   models: undefined,
   show: 'table',
@@ -132,11 +134,11 @@ export interface PinnedRelease {
 export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
   switch (embedded.widget) {
     case 'leaderboard':
-      return LEADERBOARD_PAGE
+      return EMBED_PAGES.leaderboard
     case 'model-card':
-      return modelPage(embedded.modelId, embedded.name)
+      return EMBED_PAGES.model(embedded.modelId, embedded.name)
     case 'compare':
-      return COMPARE_PAGE
+      return EMBED_PAGES.compare
   }
 }
 
@@ -153,7 +155,8 @@ export function toFrameSettings(embedded: EmbeddedView, choices: EmbedChoices): 
       }),
     ),
     ...(theme !== 'inherit' && { theme }),
-    ...(language !== 'en' && { lang: language }),
+    // An element is English by itself, and a frame has the language of the site.
+    ...((language !== 'en' || LANGUAGE !== 'en') && { lang: language }),
     ...(pinned !== undefined && { src: pinned.figures }),
   }
 }

@@ -44,6 +44,16 @@ describe('applySettings', () => {
     expect(element.hasAttribute('limit')).toBe(false)
   })
 
+  it('has the language of the page, unless a setting names another', () => {
+    root.lang = 'ar'
+    const element = mountWidget(place)
+    applySettings(element, { lang: 'de' }, '/')
+    expect([element.getAttribute('lang'), root.lang, root.dir]).toEqual(['de', 'de', 'ltr'])
+    applySettings(element, {}, '/')
+    expect([element.getAttribute('lang'), root.lang, root.dir]).toEqual(['ar', 'ar', 'rtl'])
+    root.lang = 'en'
+  })
+
   it('sets the suite and the switch of suites', () => {
     const element = mountWidget(place)
     applySettings(element, { suite: 'nejumi-4', 'suite-switch': 'true' }, '/')

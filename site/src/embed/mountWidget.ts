@@ -26,6 +26,7 @@ export function mountWidget(place: HTMLElement): HTMLElement {
   }
   // Not a setting, so that no host page removes it.
   if (brand) element.setAttribute('brand', brand)
+  place.dataset['language'] = document.documentElement.lang
   const figures = findFigures(place)
   if (figures !== null) replaceWhenReady(figures, element)
   element.append(...[...place.childNodes].filter((node) => node !== figures))
@@ -39,8 +40,15 @@ export function mountWidget(place: HTMLElement): HTMLElement {
  * @param base the path of the site on its host, with a slash at its end
  */
 export function applySettings(element: HTMLElement, settings: FrameSettings, base: string): void {
-  const own = { ...settings, src: toFigures(settings.src, base) }
+  const lang = settings.lang ?? getOwnLanguage(element)
+  const own = { ...settings, ...(lang && { lang }), src: toFigures(settings.src, base) }
   for (const setting of FRAME_SETTINGS) applySetting(element, setting, own[setting])
+}
+
+/** Returns the language of the page without a setting; undefined for English, which an element has by itself. */
+function getOwnLanguage({ parentElement }: HTMLElement): string | undefined {
+  const own = parentElement?.dataset['language']
+  return own === '' || own === 'en' ? undefined : own
 }
 
 function applySetting(element: HTMLElement, setting: FrameSetting, value: string | undefined) {

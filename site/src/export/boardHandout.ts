@@ -1,3 +1,5 @@
+import { exportTexts } from '#texts/exporting.tsx'
+import { labels } from '#texts/labels.ts'
 import {
   getRankingScore,
   getSuiteSorting,
@@ -5,7 +7,6 @@ import {
   type LeaderboardView,
   type Licence,
 } from '@transparency-lab/widgets/domain'
-import { en } from '@transparency-lab/widgets/locales/en'
 import { createLeaderboardHandout, type Handout } from '@transparency-lab/widgets/ui/handout'
 import { citeAsText, type Cited } from '../cite/citation.ts'
 import type { SelectedModels } from './selectModels.ts'
@@ -30,7 +31,10 @@ export function boardHandout(extract: BoardExtract): Handout {
   return createLeaderboardHandout(
     {
       fileName: `${suite?.id ?? 'evaluations'}-${cited.publishedOn}`,
-      title: suite === undefined ? cited.title : `${cited.title}: ${suite.title}`,
+      title:
+        suite === undefined
+          ? cited.title
+          : exportTexts.tableTitle({ title: cited.title, suite: suite.title }),
       about: describeRows(extract),
       suite,
       entries: models.map(({ evaluation, ...model }) => ({ ...model, ...evaluation })),
@@ -40,22 +44,23 @@ export function boardHandout(extract: BoardExtract): Handout {
     {
       release: { publishedOn: cited.publishedOn, licence },
       citation: citeAsText(cited),
-      labels: en,
+      labels,
     },
   )
 }
 
 /** Says which rows they are, of how many, and in which order. */
 function describeRows({ view, isWholeSuite, selected, total }: BoardExtract): string {
-  const { leaderboard } = en
+  const { leaderboard } = labels
   const sorting = getSuiteSorting(view.sorting, selected.suite).map((key) => ({
     ...key,
     column: leaderboard.columns[key.field] ?? key.field,
   }))
   const shown = leaderboard.sortedBy(leaderboard.shown(selected.models.length, total), sorting)
   const filters = [
-    view.search.trim() !== '' && `search “${view.search.trim()}”`,
-    view.provider !== undefined && `provider ${view.provider}`,
-  ].filter(Boolean)
-  return isWholeSuite || filters.length === 0 ? shown : `${shown}; ${filters.join(', ')}`
+    view.search.trim() !== '' && exportTexts.search({ search: view.search.trim() }),
+    view.provider !== undefined && exportTexts.provider({ provider: view.provider }),
+  ].filter((text) => text !== false)
+  if (isWholeSuite || filters.length === 0) return shown
+  return exportTexts.filtered({ rows: shown, filters: filters.join(exportTexts.comma) })
 }

@@ -1,6 +1,9 @@
+import { exampleTexts } from '#texts/example.tsx'
+import { labels } from '#texts/labels.ts'
+import { LOCALE } from '#texts/language.ts'
+import { scoreNames } from '#texts/scores.ts'
 import { generatePath, Link } from 'react-router-dom'
 import {
-  CATEGORY_LABELS,
   formatCount,
   formatPercent,
   isMeasured,
@@ -8,7 +11,6 @@ import {
   type Interval,
   type Subcategory,
 } from '@transparency-lab/widgets/domain'
-import { en } from '@transparency-lab/widgets/locales/en'
 import { formatInterval, formatPlaces } from '@transparency-lab/widgets/ui/describe-interval'
 import { PATHS } from '../address/paths.ts'
 import { workedExample, type WorkedCategory } from '../content/workedExample.ts'
@@ -19,31 +21,34 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
   const published = model.evaluation.scores.composite
   const ranks = isMeasured(published) ? published.ranks : undefined
   const scores = categories.flatMap(({ score }) => score ?? [])
+  const link = (
+    <Link to={generatePath(PATHS.model, { id: model.id })}>
+      <bdi>{model.name}</bdi>
+    </Link>
+  )
   return (
     <div className="site-panel site-example">
       <h3 id="worked-example">
-        Worked out for{' '}
-        <Link to={generatePath(PATHS.model, { id: model.id })}>
-          <bdi>{model.name}</bdi>
-        </Link>
-        {model.suite && (
-          <>
-            {' '}
-            in <bdi>{model.suite.title}</bdi>
-          </>
-        )}
+        {model.suite === undefined
+          ? exampleTexts.title({ model: link })
+          : exampleTexts.titleIn({ model: link, suite: <bdi>{model.suite.title}</bdi> })}
       </h3>
-      {/* The keyboard can scroll a region that has a tab stop. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="site-example-table" role="region" aria-label="Published figures" tabIndex={0}>
+      <div
+        className="site-example-table"
+        role="region"
+        aria-label={exampleTexts.figures}
+        // The keyboard can scroll a region that has a tab stop.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
-              <th scope="col">Figure</th>
-              <th scope="col">Published</th>
-              <th scope="col">Score</th>
-              <th scope="col">Probes</th>
-              <th scope="col">Interval, 95%</th>
+              <th scope="col">{exampleTexts.columns.figure}</th>
+              <th scope="col">{exampleTexts.columns.published}</th>
+              <th scope="col">{exampleTexts.columns.score}</th>
+              <th scope="col">{exampleTexts.columns.probes}</th>
+              <th scope="col">{exampleTexts.columns.interval}</th>
             </tr>
           </thead>
           {categories.map((category) => (
@@ -52,9 +57,9 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
           <tbody>
             <tr className="site-example-total">
               <th scope="row" colSpan={2}>
-                Composite: {meanText(scores)}
+                {exampleTexts.composite({ mean: meanText(scores) })}
               </th>
-              <td>{composite.score !== undefined && formatPercent(composite.score)}</td>
+              <td>{composite.score !== undefined && formatPercent(composite.score, LOCALE)}</td>
               <td />
               <td>{intervalText(composite.score, composite.interval)}</td>
             </tr>
@@ -63,9 +68,9 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
       </div>
       {ranks && (
         <p>
-          Compared with every other model of the suite at once, its composite lies at{' '}
-          {formatPlaces(ranks, en)}
-          {ranks.kind === 'at_least' && ', since the margin of some figure is unknown'}.
+          {ranks.kind === 'at_least'
+            ? exampleTexts.openPlaces({ places: formatPlaces(ranks, labels) })
+            : exampleTexts.places({ places: formatPlaces(ranks, labels) })}
         </p>
       )}
     </div>
@@ -81,16 +86,23 @@ function CategoryRows({ category, figures, score, interval }: WorkedCategory) {
             <bdi>{figure.name}</bdi>
           </th>
           <td>{publishedText(figure)}</td>
-          <td>{formatPercent(figure.score)}</td>
-          <td>{figure.probeCount === undefined ? 'unknown' : formatCount(figure.probeCount)}</td>
+          <td>{formatPercent(figure.score, LOCALE)}</td>
+          <td>
+            {figure.probeCount === undefined
+              ? exampleTexts.unknown
+              : formatCount(figure.probeCount, LOCALE)}
+          </td>
           <td>{intervalText(figure.score, figure.interval)}</td>
         </tr>
       ))}
       <tr className="site-example-total">
         <th scope="row" colSpan={2}>
-          {CATEGORY_LABELS[category]}: {meanText(figures.map((figure) => figure.score))}
+          {exampleTexts.category({
+            category: scoreNames[category],
+            mean: meanText(figures.map((figure) => figure.score)),
+          })}
         </th>
-        <td>{score === undefined ? 'missing' : formatPercent(score)}</td>
+        <td>{score === undefined ? exampleTexts.missing : formatPercent(score, LOCALE)}</td>
         <td />
         <td>{intervalText(score, interval)}</td>
       </tr>
@@ -100,17 +112,17 @@ function CategoryRows({ category, figures, score, interval }: WorkedCategory) {
 
 /** The figure in the unit of its publication, and its direction when a lower one is better. */
 function publishedText({ published }: Subcategory): string {
-  if (published === undefined) return 'not kept'
+  if (published === undefined) return exampleTexts.notKept
   const { value, unit, isLowerBetter } = published
   const number = unit === undefined ? `${value}` : `${value} ${unit}`
-  return isLowerBetter ? `${number}, lower is better` : number
+  return isLowerBetter ? exampleTexts.lowerIsBetter({ figure: number }) : number
 }
 
 function meanText(scores: readonly number[]): string {
-  const percents = scores.map((score) => formatPercent(score))
+  const percents = scores.map((score) => formatPercent(score, LOCALE))
   return percents.length < 2 ? percents.join('') : `(${percents.join(' + ')}) / ${percents.length}`
 }
 
 function intervalText(score: number | undefined, interval: Interval | undefined): string {
-  return score === undefined ? '' : formatInterval(interval, en)
+  return score === undefined ? '' : formatInterval(interval, labels)
 }

@@ -1,3 +1,4 @@
+import { reportsTexts } from '#texts/reports.ts'
 import { getReports, type SiteReport } from '../content/reports.ts'
 
 interface ReportListProps {
@@ -28,7 +29,7 @@ function ReportCard({ report }: { report: SiteReport }) {
     <article className="site-panel" id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       <p className="site-date">
-        {status === 'upcoming' && 'Planned for '}
+        {status === 'upcoming' && reportsTexts.plannedFor}
         <time dateTime={date}>{date}</time>
       </p>
       <p>{summary}</p>
@@ -39,13 +40,13 @@ function ReportCard({ report }: { report: SiteReport }) {
       </ul>
       {status === 'published' && (
         <p className="site-links">
-          <a href={downloadUrl} aria-label={`Download PDF: ${title}`}>
-            Download PDF
+          <a href={downloadUrl} aria-label={reportsTexts.downloadOf({ title })}>
+            {reportsTexts.download}
           </a>
-          <a href={`#${id}`} aria-label={`View Online: ${title}`}>
-            View Online
+          <a href={`#${id}`} aria-label={reportsTexts.viewOf({ title })}>
+            {reportsTexts.view}
           </a>
-          {downloadUrl.startsWith('#') && <span>not yet available</span>}
+          {downloadUrl.startsWith('#') && <span>{reportsTexts.notAvailable}</span>}
         </p>
       )}
     </article>

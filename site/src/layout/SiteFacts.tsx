@@ -1,5 +1,5 @@
+import { factTexts } from '#texts/facts.ts'
 import { useSuites } from '@transparency-lab/widgets'
-import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 
 interface SiteFactsProps {
@@ -30,9 +30,7 @@ function Statements({ figures }: Required<SiteFactsProps>) {
           </div>
         ))}
       </dl>
-      <p className="site-figures-note">
-        Stated by the lab, not computed from the evaluations on the dashboard.
-      </p>
+      <p className="site-figures-note">{factTexts.stated}</p>
     </>
   )
 }
@@ -44,15 +42,8 @@ function FiguresNow() {
   const isHydrated = useIsHydrated()
   // The space keeps the height of the line.
   if (!isHydrated || suites.status === 'pending') return <>{'\u00a0'}</>
-  if (suites.status === 'failed') return <>What the site holds now could not be counted.</>
+  if (suites.status === 'failed') return factTexts.failed
   const counts = suites.value.items.flatMap(({ models }) => models ?? [])
   const evaluations = counts.reduce((sum, count) => sum + count, 0)
-  return (
-    <>
-      On this site now: {formatCount(evaluations)}{' '}
-      {selectPlural(evaluations, { one: 'evaluation of a model', other: 'evaluations of models' })}{' '}
-      in {formatCount(counts.length)}{' '}
-      {selectPlural(counts.length, { one: 'suite', other: 'suites' })}.
-    </>
-  )
+  return factTexts.now({ evaluations, suites: counts.length })
 }

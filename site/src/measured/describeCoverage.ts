@@ -1,9 +1,6 @@
-import {
-  CATEGORY_LABELS,
-  formatCount,
-  selectPlural,
-  type Category,
-} from '@transparency-lab/widgets/domain'
+import { coverageTexts } from '#texts/coverage.ts'
+import { scoreNames } from '#texts/scores.ts'
+import type { Category } from '@transparency-lab/widgets/domain'
 import { formatResultDate } from './formatResultDate.ts'
 import type { CoverageFile, CoveredBase, CoveredResult } from './coverageFile.ts'
 
@@ -15,19 +12,18 @@ export function describeCoverage(
   category: Category,
   { bases, suites }: Pick<CoverageFile, 'bases' | 'suites'>,
 ): string {
-  const name = CATEGORY_LABELS[category]
+  const name = scoreNames[category]
   const known = bases.filter((base) => getResultsIn(base, category).length > 0)
-  if (known.length === 0) return `${name} is measured for no model.`
+  if (known.length === 0) return coverageTexts.nothing({ category: name })
   const results = known.flatMap((base) => getResultsIn(base, category))
   const measuring = new Set(results.map(({ suite }) => suite)).size
   const several = known.filter(
     (base) => new Set(getResultsIn(base, category).map(({ suite }) => suite)).size > 1,
   ).length
-  const count = `${formatCount(known.length)} of ${countModels(bases.length)}`
-  const by = `${formatCount(measuring)} ${selectPlural(measuring, { one: 'suite', other: 'suites' })}`
-  const shared = several === 0 ? 'none' : formatCount(several)
-  const also = measuring < 2 ? '' : `, for ${shared} of them by more than one`
-  return `${name} is measured for ${count} by ${by}${also}. ${describeNewest(results, suites)}`
+  const counts = { category: name, known: known.length, all: bases.length, suites: measuring }
+  const measured =
+    measuring < 2 ? coverageTexts.byOne(counts) : coverageTexts.bySeveral({ ...counts, several })
+  return `${measured} ${describeNewest(results, suites)}`
 }
 
 /** Returns what is known of a base in a category, in the order of the suites. */
@@ -38,11 +34,7 @@ export function getResultsIn(base: CoveredBase, category: Category): readonly Co
 function describeNewest(results: readonly CoveredResult[], suites: CoverageFile['suites']): string {
   const dates = results.flatMap(({ date }) => date ?? []).sort()
   const newest = results.find(({ date }) => date !== null && date === dates.at(-1))
-  if (newest === undefined) return 'The dates of its figures are unknown.'
+  if (newest === undefined) return coverageTexts.noDates
   const title = suites.find(({ id }) => id === newest.suite)?.title ?? newest.suite
-  return `The newest figures are those of ${title}, ${formatResultDate(newest)}.`
-}
-
-function countModels(count: number): string {
-  return `${formatCount(count)} ${selectPlural(count, { one: 'model', other: 'models' })}`
+  return coverageTexts.newest({ suite: title, date: formatResultDate(newest) })
 }

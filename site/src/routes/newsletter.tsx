@@ -1,6 +1,8 @@
 import { email } from '#lab'
 import { newsletter } from '#lab/newsletter'
+import { formTexts } from '#texts/forms.ts'
 import { headTexts } from '#texts/heads.ts'
+import { newsletterTexts } from '#texts/newsletter.ts'
 import { NewsletterForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../data/submissionContext.ts'
 import { PATHS } from '../address/paths.ts'
@@ -18,17 +20,17 @@ export function Component() {
         <div>
           <h1>{headTexts.newsletter.title}</h1>
           <p className="site-lead">
-            {newsletter?.lead} What you type stays in this tab until you send it.
+            {newsletter?.lead} {newsletterTexts.stays}
           </p>
         </div>
       </div>
       <noscript>
-        <p>This form needs JavaScript. You can write to {email} instead.</p>
+        <p>{formTexts.needsScript({ email })}</p>
       </noscript>
       <div ref={form} className="site-columns">
         <NewsletterForm contactEmail={email} {...(delivery && { onSubmit: delivery.subscribe })} />
         <aside className="site-panel" aria-labelledby="habits">
-          <h2 id="habits">What to expect</h2>
+          <h2 id="habits">{newsletterTexts.expect}</h2>
           <dl className="site-facts">
             {newsletter?.expect.map(({ name, text }) => (
               <div key={name}>

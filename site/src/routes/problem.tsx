@@ -1,5 +1,7 @@
 import { email } from '#lab'
+import { formTexts } from '#texts/forms.ts'
 import { headTexts } from '#texts/heads.ts'
+import { problemTexts } from '#texts/problem.ts'
 import { ProblemReportForm, useModel } from '@transparency-lab/widgets'
 import type { FigureAddress } from '@transparency-lab/widgets/domain'
 import { useLocation } from 'react-router-dom'
@@ -13,12 +15,6 @@ import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
 import { useDraft } from '../page/useDraft.ts'
 import { toAddress } from '../address/toAddress.ts'
 
-const AFTERWARDS = [
-  'A person reads the report and checks the figure against its source.',
-  'If it is not clearly mistaken, the figure is marked as contested, with a number.',
-  'The decision and its reason stand in the record of changes; a correction names the release.',
-]
-
 /** The page with the form that reports a problem with a figure. */
 export function Component() {
   const figure = useUrlProblem()
@@ -28,15 +24,11 @@ export function Component() {
       <div className="site-page-head">
         <div>
           <h1>{headTexts.problem.title}</h1>
-          <p className="site-lead">
-            Is a figure wrong? Tell us what it should be. Anyone may report it: a reader, the
-            model’s provider, or the suite’s evaluator. What you type stays in this tab until you
-            send it.
-          </p>
+          <p className="site-lead">{problemTexts.lead}</p>
         </div>
       </div>
       <noscript>
-        <p>This form needs JavaScript. You can write to {email} instead.</p>
+        <p>{formTexts.needsScript({ email })}</p>
       </noscript>
       <div className="site-columns">
         {figure === undefined ? (
@@ -45,18 +37,16 @@ export function Component() {
           <FigureForm figure={figure} />
         )}
         <aside className="site-panel" aria-labelledby="afterwards">
-          <h2 id="afterwards">What happens next</h2>
+          <h2 id="afterwards">{formTexts.next}</h2>
           <ol className="site-steps">
-            {AFTERWARDS.map((step) => (
+            {problemTexts.afterwards.map((step) => (
               <li key={step}>
                 <p>{step}</p>
               </li>
             ))}
           </ol>
           <p>
-            <SiteLink href={toAddress('/reports#contested')}>
-              What became of earlier reports
-            </SiteLink>
+            <SiteLink href={toAddress('/reports#contested')}>{problemTexts.earlier}</SiteLink>
           </p>
         </aside>
       </div>

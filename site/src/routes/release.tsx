@@ -1,4 +1,6 @@
+import { failureTexts } from '#texts/failures.tsx'
 import { headTexts } from '#texts/heads.ts'
+import { releaseTexts } from '#texts/release.tsx'
 import { useParams } from 'react-router-dom'
 import { Report } from '../layout/release/Report.tsx'
 import { useReport } from '../releases/useReport.ts'
@@ -16,13 +18,13 @@ function ReleasePage({ id }: { readonly id: string }) {
   useDocumentTitle(getTitle(report))
   switch (report.status) {
     case 'pending':
-      return <p role="status">Loading the report…</p>
+      return <p role="status">{releaseTexts.loading}</p>
     case 'failed':
       return (
         <div className="site-message" role="alert">
-          <h1>The report could not be loaded.</h1>
+          <h1>{releaseTexts.failed}</h1>
           <button type="button" className="site-button" onClick={report.retry}>
-            Try again
+            {failureTexts.tryAgain}
           </button>
         </div>
       )

@@ -1,6 +1,7 @@
 import { hasNewsletter } from '#lab'
 import { statements } from '#lab/statements'
 import { headTexts } from '#texts/heads.ts'
+import { reportsTexts } from '#texts/reports.ts'
 import { Link } from 'react-router-dom'
 import { Agreement } from '../layout/agreement/Agreement.tsx'
 import { Coverage } from '../layout/measured/Coverage.tsx'
@@ -13,12 +14,12 @@ import { PATHS } from '../address/paths.ts'
 import { REPORTS } from '../content/reports.ts'
 
 const FIGURES = statements && [
-  { value: statements.publishedReports, name: 'published reports' },
-  { value: statements.modelsEvaluated, name: 'models analysed' },
-  { value: statements.evaluationsRun, name: 'evaluations run' },
+  { value: statements.publishedReports, name: reportsTexts.statements.publishedReports },
+  { value: statements.modelsEvaluated, name: reportsTexts.statements.modelsEvaluated },
+  { value: statements.evaluationsRun, name: reportsTexts.statements.evaluationsRun },
   {
     value: statements.latestReport,
-    name: `latest report, with ${statements.modelsInLatestReport} models`,
+    name: reportsTexts.statements.latestReport({ models: statements.modelsInLatestReport }),
   },
 ]
 
@@ -30,15 +31,13 @@ export function Component() {
         <div>
           <h1>{headTexts.reports.title}</h1>
           <p className="site-lead">
-            {REPORTS.length > 0
-              ? 'The findings of our evaluations: quarterly comparisons and special issues.'
-              : 'A report on each release of our figures, and the record of every change.'}
+            {REPORTS.length > 0 ? reportsTexts.lead : reportsTexts.leadWithoutReports}
           </p>
         </div>
         {hasNewsletter && (
           <div className="site-page-actions">
             <Link className="site-button" to={PATHS.newsletter}>
-              Subscribe to Newsletter
+              {reportsTexts.subscribe}
             </Link>
           </div>
         )}
@@ -46,8 +45,8 @@ export function Component() {
       <SiteFacts figures={FIGURES} />
       {REPORTS.length > 0 && (
         <>
-          <ReportList title="Published Reports" status="published" />
-          <ReportList title="Upcoming Reports" status="upcoming" />
+          <ReportList title={reportsTexts.published} status="published" />
+          <ReportList title={reportsTexts.upcoming} status="upcoming" />
         </>
       )}
       <ReleaseList />

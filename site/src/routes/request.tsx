@@ -1,12 +1,14 @@
 import { email } from '#lab'
 import { request } from '#lab/request'
+import { formTexts } from '#texts/forms.ts'
 import { headTexts } from '#texts/heads.ts'
+import { requestTexts } from '#texts/request.tsx'
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../data/submissionContext.ts'
 import { REQUESTED_MODELS } from '../data/requestedModels.ts'
 import { KnownModelNote } from '../layout/requested/KnownModelNote.tsx'
 import { RequestedModels } from '../layout/requested/RequestedModels.tsx'
-import { REQUESTED_SECTION } from '../layout/requested/stateNames.ts'
+import { REQUESTED_SECTION } from '../layout/requested/requestedSection.ts'
 import { PATHS } from '../address/paths.ts'
 import { useDraft } from '../page/useDraft.ts'
 import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
@@ -21,14 +23,11 @@ export function Component() {
       <div className="site-page-head">
         <div>
           <h1>{headTexts.request.title}</h1>
-          <p className="site-lead">
-            Is a model missing from the dashboard? Tell us which one, and why it matters. What you
-            type stays in this tab until you send it.
-          </p>
+          <p className="site-lead">{requestTexts.lead}</p>
         </div>
       </div>
       <noscript>
-        <p>This form needs JavaScript. You can write to {email} instead.</p>
+        <p>{formTexts.needsScript({ email })}</p>
       </noscript>
       <div ref={form} className="site-columns">
         <div>
@@ -39,7 +38,7 @@ export function Component() {
           <KnownModelNote around={form} />
         </div>
         <aside className="site-panel" aria-labelledby="timeline">
-          <h2 id="timeline">What happens next</h2>
+          <h2 id="timeline">{formTexts.next}</h2>
           <ol className="site-steps">
             {request?.steps.map(({ name, time, what }) => (
               <li key={name}>
@@ -49,7 +48,7 @@ export function Component() {
             ))}
           </ol>
           <p>
-            <a href={`#${REQUESTED_SECTION}`}>What became of earlier requests</a>
+            <a href={`#${REQUESTED_SECTION}`}>{requestTexts.earlier}</a>
           </p>
         </aside>
       </div>

@@ -1,4 +1,6 @@
-import { CATEGORIES, CATEGORY_LABELS, type Category } from '@transparency-lab/widgets/domain'
+import { agreementSectionTexts } from '#texts/agreementSection.tsx'
+import { scoreNames } from '#texts/scores.ts'
+import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
 import {
   AGREEMENT,
   AGREEMENT_SECTION,
@@ -19,19 +21,16 @@ export function Agreement() {
   useLateSection(AGREEMENT_SECTION, agreement.status === 'ready')
   return (
     <section className="site-section" id={AGREEMENT_SECTION} aria-labelledby="agreement-title">
-      <h2 id="agreement-title">Do the suites agree?</h2>
+      <h2 id="agreement-title">{agreementSectionTexts.title}</h2>
       <p>
-        Two suites can measure one category and order the same models differently: their prompts,
-        languages and judges differ.{' '}
+        {agreementSectionTexts.lead}{' '}
         <span className="changes-links">
-          As <a href={toAddress(AGREEMENT)}>JSON</a>
+          {agreementSectionTexts.formats({ json: <a href={toAddress(AGREEMENT)}>JSON</a> })}
         </span>
       </p>
-      {agreement.status === 'pending' && <p role="status">Loading the agreement…</p>}
+      {agreement.status === 'pending' && <p role="status">{agreementSectionTexts.loading}</p>}
       {agreement.status === 'failed' && (
-        <LoadFailure onRetry={agreement.retry}>
-          The agreement of the suites could not be loaded.
-        </LoadFailure>
+        <LoadFailure onRetry={agreement.retry}>{agreementSectionTexts.failed}</LoadFailure>
       )}
       {agreement.status === 'ready' && <Agreements {...agreement.value} />}
     </section>
@@ -52,7 +51,7 @@ function Agreements({ agreements, method }: AgreementFile) {
       ))}
       {others.length > 0 && (
         <details className="agreement-others">
-          <summary>Pairs that cannot be compared ({others.length})</summary>
+          <summary>{agreementSectionTexts.others({ count: others.length })}</summary>
           <ul>
             {others.map(({ category, first, second, text }) => (
               <li key={`${category} ${first.id} ${second.id}`}>{text}</li>
@@ -61,8 +60,7 @@ function Agreements({ agreements, method }: AgreementFile) {
         </details>
       )}
       <p className="agreement-method">
-        {method} Builds and settings of a model may differ between two suites; each suite’s name for
-        it stands in the list of places.
+        {method} {agreementSectionTexts.builds}
       </p>
     </>
   )
@@ -76,8 +74,8 @@ interface CategoryAgreementsProps {
 function CategoryAgreements({ category, pairs }: CategoryAgreementsProps) {
   return (
     <>
-      <h3 id={getAgreementId(category)}>{CATEGORY_LABELS[category]}</h3>
-      {pairs.length === 0 && <p>No two suites share enough models to compare them.</p>}
+      <h3 id={getAgreementId(category)}>{scoreNames[category]}</h3>
+      {pairs.length === 0 && <p>{agreementSectionTexts.none}</p>}
       <ul className="agreement-pairs">
         {pairs.map((pair) => (
           <li key={`${pair.first.id} ${pair.second.id}`} className="site-panel">
@@ -95,20 +93,26 @@ function CategoryAgreements({ category, pairs }: CategoryAgreementsProps) {
 function Places({ pair: { first, second, models } }: { readonly pair: PublishedAgreement }) {
   return (
     <details className="agreement-details">
-      <summary>Places of the {models.length} models</summary>
+      <summary>{agreementSectionTexts.places({ count: models.length })}</summary>
       <div className="agreement-places">
         <table>
           <thead>
             <tr>
-              <th scope="col">Model</th>
-              <th scope="col">{first.title}</th>
-              <th scope="col">{second.title}</th>
+              <th scope="col">{agreementSectionTexts.model}</th>
+              <th scope="col">
+                <bdi>{first.title}</bdi>
+              </th>
+              <th scope="col">
+                <bdi>{second.title}</bdi>
+              </th>
             </tr>
           </thead>
           <tbody>
             {models.map((model) => (
               <tr key={model.base}>
-                <th scope="row">{model.base}</th>
+                <th scope="row">
+                  <bdi>{model.base}</bdi>
+                </th>
                 <td title={model.first.name}>{model.first.place}</td>
                 <td title={model.second.name}>{model.second.place}</td>
               </tr>

@@ -1,3 +1,4 @@
+import { agreementSectionTexts } from '#texts/agreementSection.tsx'
 import type { PublishedAgreement } from '../../agreement/agreementFile.ts'
 
 /** The side of the square of places, and the room for a dot at its edges, in px. */
@@ -11,7 +12,7 @@ export function PairPlot({ pair }: { readonly pair: PublishedAgreement }) {
   const last = Math.max(1, models.length - 1)
   const at = (place: number) => EDGE + ((place - 1) / last) * (SIDE - 2 * EDGE)
   return (
-    <figure className="agreement-plot">
+    <figure className="agreement-plot" dir="ltr">
       <svg width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={text}>
         <rect className="agreement-frame" x="0.5" y="0.5" width={SIDE - 1} height={SIDE - 1} />
         <line className="agreement-same" x1={EDGE} y1={EDGE} x2={SIDE - EDGE} y2={SIDE - EDGE} />
@@ -24,14 +25,24 @@ export function PairPlot({ pair }: { readonly pair: PublishedAgreement }) {
             r={RADIUS}
           >
             <title>
-              {`${model.base}: ${first.title} ${model.first.place}, ${second.title} ${model.second.place}`}
+              {agreementSectionTexts.dot({
+                model: model.base,
+                first: first.title,
+                second: second.title,
+                firstPlace: model.first.place,
+                secondPlace: model.second.place,
+              })}
             </title>
           </circle>
         ))}
       </svg>
       <figcaption>
-        <span>→ {first.title}</span>
-        <span>↓ {second.title}</span>
+        <span>
+          → <bdi>{first.title}</bdi>
+        </span>
+        <span>
+          ↓ <bdi>{second.title}</bdi>
+        </span>
       </figcaption>
     </figure>
   )

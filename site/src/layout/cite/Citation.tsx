@@ -1,3 +1,4 @@
+import { citeTexts } from '#texts/cite.ts'
 import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { Snippet } from '../embed/Snippet.tsx'
 import '../embed/EmbedDialog.css'
@@ -10,16 +11,16 @@ export function Citation({ cited }: { readonly cited: Cited }) {
     label,
     panel: (
       <Snippet name={label} code={code}>
-        {`Release of ${cited.publishedOn}. The link shows these figures, also after later releases.`}
+        {citeTexts.hint({ date: cited.publishedOn })}
       </Snippet>
     ),
   })
   return (
     <div className="embed-snippets">
       <Tabs
-        label="Forms of the citation"
+        label={citeTexts.forms}
         tabs={[
-          createTab('text', 'Text', citeAsText(cited)),
+          createTab('text', citeTexts.asText, citeAsText(cited)),
           createTab('bibtex', 'BibTeX', citeAsBibtex(cited)),
           createTab('cff', 'CFF', citeAsCff(cited)),
         ]}

@@ -1,3 +1,4 @@
+import { citeTexts } from '#texts/cite.ts'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
@@ -15,11 +16,9 @@ interface CiteDialogProps {
 export function CiteDialog({ embedded, onClose }: CiteDialogProps) {
   const release = useLatestRelease()
   return (
-    <SiteDialog title="Cite these figures" className="site-dialog-body" onClose={onClose}>
-      {release.status === 'pending' && <p role="status">Loading the release…</p>}
-      {release.status === 'failed' && (
-        <p role="alert">The release could not be loaded. Close the dialog and try again.</p>
-      )}
+    <SiteDialog title={citeTexts.title} className="site-dialog-body" onClose={onClose}>
+      {release.status === 'pending' && <p role="status">{citeTexts.loading}</p>}
+      {release.status === 'failed' && <p role="alert">{citeTexts.failed}</p>}
       {release.status === 'ready' && (
         <Citation cited={getCited(embedded, release.value, siteAddress())} />
       )}

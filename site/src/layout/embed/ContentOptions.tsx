@@ -1,3 +1,5 @@
+import { embedTexts } from '#texts/embed.ts'
+import { labels } from '#texts/labels.ts'
 import { useSuites } from '@transparency-lab/widgets'
 import {
   findSuite,
@@ -6,19 +8,18 @@ import {
   type LeaderboardView,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { en } from '@transparency-lab/widgets/locales/en'
 import { CheckOption } from './CheckOption.tsx'
 import type { EmbedOptionsProps } from './EmbedOptions.tsx'
 import { ModelOptions } from './ModelOptions.tsx'
 import { SelectOption } from './SelectOption.tsx'
 
 const SHOWS = [
-  ['table', 'Table'],
-  ['picture', 'Picture'],
+  ['table', embedTexts.shows.table],
+  ['picture', embedTexts.shows.picture],
 ] as const
 const NOTES = [
-  ['full', 'With bands and suite explained'],
-  ['short', 'Sources and date alone'],
+  ['full', embedTexts.noteKinds.full],
+  ['short', embedTexts.noteKinds.short],
 ] as const
 
 /** Props of the options of a leaderboard. */
@@ -33,10 +34,10 @@ export function ContentOptions({ view, choices, onChange }: ContentOptionsProps)
   const suite = findSuite(items, view.suite)
   return (
     <fieldset className="embed-group">
-      <legend>What it shows</legend>
+      <legend>{embedTexts.content}</legend>
       {items.length > 1 && (
         <SelectOption
-          label="Suite"
+          label={embedTexts.suite}
           value={suite?.id ?? ''}
           options={items.map(({ id, title }) => [id, title] as const)}
           // Models and columns belong to a suite.
@@ -45,31 +46,31 @@ export function ContentOptions({ view, choices, onChange }: ContentOptionsProps)
       )}
       <ModelOptions view={view} choices={choices} onChange={onChange} />
       <SelectOption
-        label="Show as"
+        label={embedTexts.showAs}
         value={choices.show}
         options={SHOWS}
         onChange={(show) => onChange({ show })}
       />
       <ColumnOptions suite={suite} view={view} onChange={onChange} />
       <SelectOption
-        label="Notes"
+        label={embedTexts.notes}
         value={choices.notes}
         options={NOTES}
         onChange={(notes) => onChange({ notes })}
       />
       <CheckOption
-        label="Readers can search and filter"
+        label={embedTexts.toolbar}
         isChecked={choices.toolbar}
         onChange={(toolbar) => onChange({ toolbar })}
       />
       <CheckOption
-        label="Readers can switch table and picture"
+        label={embedTexts.showSwitch}
         isChecked={choices.showSwitch}
         onChange={(showSwitch) => onChange({ showSwitch })}
       />
       {items.length > 1 && (
         <CheckOption
-          label="Readers can choose the suite"
+          label={embedTexts.suiteSwitch}
           isChecked={choices.suiteSwitch}
           onChange={(suiteSwitch) => onChange({ suiteSwitch })}
         />
@@ -93,14 +94,17 @@ function ColumnOptions({ suite, view, onChange }: ColumnOptionsProps) {
   return (
     <details className="embed-more">
       <summary>
-        Columns: {offered.filter((column) => shown.includes(column)).length} of {offered.length}
+        {embedTexts.columns({
+          shown: offered.filter((column) => shown.includes(column)).length,
+          count: offered.length,
+        })}
       </summary>
       {offered
         .filter((column) => column !== 'name')
         .map((column) => (
           <CheckOption
             key={column}
-            label={en.leaderboard.columns[column]}
+            label={labels.leaderboard.columns[column]}
             isChecked={shown.includes(column)}
             onChange={(isShown) => change(column, isShown)}
           />

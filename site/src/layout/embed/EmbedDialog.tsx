@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { useState } from 'react'
 import {
   chooseView,
@@ -49,7 +50,7 @@ export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
   }
 
   return (
-    <SiteDialog title={`Embed this: ${title}`} className="embed-body" onClose={close}>
+    <SiteDialog title={embedTexts.title({ title })} className="embed-body" onClose={close}>
       <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
       <EmbedOptions
         embedded={embedded}

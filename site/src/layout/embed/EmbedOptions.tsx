@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import type { EmbedChange, EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
 import { ContentOptions } from './ContentOptions.tsx'
@@ -20,7 +21,7 @@ export function EmbedOptions(props: EmbedOptionsProps) {
   return (
     <form
       className="embed-options"
-      aria-label="Options"
+      aria-label={embedTexts.options}
       onSubmit={(event) => event.preventDefault()}
     >
       {embedded.widget === 'leaderboard' && (

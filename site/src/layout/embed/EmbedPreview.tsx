@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createMessage, parseFrameMessage } from '../../embed/frameMessage.ts'
 import { FRAME_ID, parseFrameSettings } from '../../embed/frameSettings.ts'
@@ -24,7 +25,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   url.searchParams.set(FRAME_ID, id)
 
   return (
-    <section className="embed-preview" aria-label="Preview">
+    <section className="embed-preview" aria-label={embedTexts.preview}>
       <WidthChoice chosen={width} onChoose={setWidth} />
       {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -33,7 +34,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
           ref={frame}
           key={address}
           id={id}
-          title={`Preview: ${title}`}
+          title={embedTexts.previewOf({ title })}
           src={url.href}
           style={{
             height,
@@ -55,7 +56,7 @@ function WidthChoice({ chosen, onChoose }: WidthChoiceProps) {
   const name = useId()
   return (
     <fieldset className="embed-widths">
-      <legend>Preview</legend>
+      <legend>{embedTexts.preview}</legend>
       {WIDTHS.map((width) => (
         <label key={width ?? 'free'}>
           <input
@@ -64,7 +65,7 @@ function WidthChoice({ chosen, onChoose }: WidthChoiceProps) {
             checked={width === chosen}
             onChange={() => onChoose(width)}
           />
-          {width === undefined ? 'Full width' : `${width} px`}
+          {width === undefined ? embedTexts.fullWidth : embedTexts.pixels({ width })}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { useState } from 'react'
 import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
@@ -13,56 +14,16 @@ import { reactSnippet } from '../../embed/reactSnippet.ts'
 import { Snippet } from './Snippet.tsx'
 
 const METHODS = [
-  {
-    id: 'script',
-    name: 'Script tag',
-    hint: 'For any page: a custom element that neither inherits the page’s styles nor changes them.',
-    createSnippet: elementSnippet,
-  },
-  {
-    id: 'iframe',
-    name: 'Iframe',
-    hint: 'For a page that isolates third-party content: a frame that resizes to fit its rows.',
-    createSnippet: frameSnippet,
-  },
-  {
-    id: 'react',
-    name: 'React component',
-    hint: 'For a page built with React: npm install @transparency-lab/widgets',
-    createSnippet: reactSnippet,
-  },
-  {
-    id: 'next',
-    name: 'Next',
-    hint: 'A client component. The README of the package shows how a server renders the figures.',
-    createSnippet: nextSnippet,
-  },
-  {
-    id: 'vue',
-    name: 'Vue',
-    hint: 'Tell Vue that tags with “safety-” are custom elements: isCustomElement in vite.config.ts.',
-    createSnippet: vueSnippet,
-  },
-  {
-    id: 'svelte',
-    name: 'Svelte',
-    hint: 'A component; svelte-check knows the attributes.',
-    createSnippet: svelteSnippet,
-  },
-  {
-    id: 'astro',
-    name: 'Astro',
-    hint: 'A component whose script loads in the browser.',
-    createSnippet: astroSnippet,
-  },
+  { id: 'script', ...embedTexts.methods.script, createSnippet: elementSnippet },
+  { id: 'iframe', ...embedTexts.methods.iframe, createSnippet: frameSnippet },
+  { id: 'react', ...embedTexts.methods.react, createSnippet: reactSnippet },
+  { id: 'next', ...embedTexts.methods.next, createSnippet: nextSnippet },
+  { id: 'vue', ...embedTexts.methods.vue, createSnippet: vueSnippet },
+  { id: 'svelte', ...embedTexts.methods.svelte, createSnippet: svelteSnippet },
+  { id: 'astro', ...embedTexts.methods.astro, createSnippet: astroSnippet },
 ] as const
 
-const BADGE = {
-  id: 'badge',
-  name: 'Badge',
-  hint: 'For a README: a line for Markdown, HTML or reStructuredText. The badge follows the latest release, unless it is pinned.',
-  createSnippet: badgeSnippet,
-} as const
+const BADGE = { id: 'badge', ...embedTexts.methods.badge, createSnippet: badgeSnippet } as const
 
 interface EmbedSnippetsProps {
   readonly embedded: EmbeddedView
@@ -94,7 +55,7 @@ export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps
   return (
     <div className="embed-snippets">
       <Tabs
-        label="Ways to embed"
+        label={embedTexts.ways}
         tabs={[createTab(first), ...others.map(createTab), ...badges]}
         onSelect={setSelected}
       />

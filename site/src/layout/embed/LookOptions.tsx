@@ -1,7 +1,6 @@
-import {
-  describeContrast,
-  findContrastProblems,
-} from '@transparency-lab/widgets/theme/token-problems'
+import { contrastText } from '#texts/contrast.ts'
+import { embedTexts } from '#texts/embed.ts'
+import { findContrastProblems } from '@transparency-lab/widgets/theme/token-problems'
 import {
   DEFAULT_PALETTES,
   parseToken,
@@ -15,19 +14,15 @@ import { NumberOption } from './NumberOption.tsx'
 import { SelectOption } from './SelectOption.tsx'
 
 const THEMES = [
-  ['inherit', 'Same as the page'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['inherit', embedTexts.themes.inherit],
+  ['light', embedTexts.themes.light],
+  ['dark', embedTexts.themes.dark],
 ] as const
-const COLOURS = [
-  ['accent', 'Links and controls'],
-  ['surface', 'Background'],
-  ['ink', 'Text'],
-] as const
+const COLOURS = ['accent', 'surface', 'ink'] as const
 const SIZES = [
-  ['radius', 'Corners, px', 10],
-  ['fontSize', 'Text, px', 14],
-  ['rowHeight', 'Rows, px', 48],
+  ['radius', 10],
+  ['fontSize', 14],
+  ['rowHeight', 48],
 ] as const
 
 /** The schemes that readers of each theme see. */
@@ -43,22 +38,22 @@ export function LookOptions({ choices, onChange }: LookOptionsProps) {
     onChange({ tokens: { ...tokens, [name]: value } })
   return (
     <fieldset className="embed-group">
-      <legend>How it looks</legend>
+      <legend>{embedTexts.look}</legend>
       <SelectOption
-        label="Colours"
+        label={embedTexts.colours}
         value={theme}
         options={THEMES}
         onChange={(next) => onChange({ theme: next })}
       />
       {schemes.map((scheme) => (
         <fieldset key={scheme} className="embed-colours">
-          <legend>{scheme === 'light' ? 'In light colours' : 'In dark colours'}</legend>
-          {COLOURS.map(([part, label]) => {
+          <legend>{embedTexts.schemes[scheme]}</legend>
+          {COLOURS.map((part) => {
             const name: TokenName = scheme === 'dark' ? `${part}Dark` : part
             return (
               <ColourOption
                 key={`${name} ${tokens[name] ?? ''}`}
-                label={label}
+                label={embedTexts.parts[part]}
                 name={name}
                 value={tokens[name]}
                 fallback={getFallback(tokens, scheme, part)}
@@ -74,11 +69,11 @@ export function LookOptions({ choices, onChange }: LookOptionsProps) {
         onUse={(name, value) => onChange({ tokens: replaceToken(tokens, name, value) })}
       />
       <div className="embed-sizes">
-        {SIZES.map(([name, label, normal]) => (
+        {SIZES.map(([name, normal]) => (
           <NumberOption
             key={name}
-            label={label}
-            hint={`Default: ${normal}`}
+            label={embedTexts.sizes[name]}
+            hint={embedTexts.normal({ size: normal })}
             value={tokens[name] === undefined ? undefined : Number.parseFloat(tokens[name])}
             min={0}
             max={99}
@@ -98,7 +93,7 @@ function replaceToken(tokens: Tokens, name: TokenName, value: string): Tokens {
 }
 
 /** Returns the colour that holds without a token: that of light colours, or that of the package. */
-function getFallback(tokens: Tokens, scheme: ColourScheme, part: (typeof COLOURS)[number][0]) {
+function getFallback(tokens: Tokens, scheme: ColourScheme, part: (typeof COLOURS)[number]) {
   return (scheme === 'dark' ? tokens[part] : undefined) ?? DEFAULT_PALETTES[scheme][part]
 }
 
@@ -135,11 +130,11 @@ function ColourOption({ label, name, value, fallback, onChange }: ColourOptionPr
       </label>
       <input
         type="color"
-        aria-label={`Pick: ${label}`}
+        aria-label={embedTexts.pick({ part: label })}
         value={value ?? fallback}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isInvalid && <p className="embed-hint">{`Not ${parsed.problem}`}</p>}
+      {isInvalid && <p className="embed-hint">{embedTexts.notAColour({ rule: parsed.problem })}</p>}
     </div>
   )
 }
@@ -159,14 +154,14 @@ function Contrast({ tokens, schemes, onUse }: ContrastProps) {
         const { scheme, token, nearest } = problem
         return (
           <p key={`${scheme} ${token}`}>
-            {describeContrast(problem)}{' '}
+            {contrastText(problem)}{' '}
             {nearest !== undefined && (
               <button
                 type="button"
                 className="site-text-button"
                 onClick={() => onUse(token, nearest)}
               >
-                Use {nearest}
+                {embedTexts.use({ colour: nearest })}
               </button>
             )}
           </p>

@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { useLeaderboard } from '@transparency-lab/widgets'
 import { matchesSearch } from '@transparency-lab/widgets/domain'
 import { useId, useState } from 'react'
@@ -7,9 +8,9 @@ import type { ContentOptionsProps } from './ContentOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
 
 const MODES = [
-  ['all', 'All of the suite'],
-  ['limit', 'The first rows'],
-  ['models', 'Chosen models'],
+  ['all', embedTexts.modes.all],
+  ['limit', embedTexts.modes.limit],
+  ['models', embedTexts.modes.models],
 ] as const
 
 /** The default number of rows of an embed that shows the first ones. */
@@ -27,7 +28,7 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
   }
   return (
     <fieldset className="embed-modes">
-      <legend>Models</legend>
+      <legend>{embedTexts.models}</legend>
       {MODES.map(([value, label]) => (
         <label key={value}>
           <input
@@ -41,8 +42,8 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
       ))}
       {mode === 'limit' && (
         <NumberOption
-          label="Number of rows"
-          hint={`Up to ${MOST_ROWS}`}
+          label={embedTexts.rows}
+          hint={embedTexts.upTo({ most: MOST_ROWS })}
           value={limit}
           min={1}
           max={MOST_ROWS}
@@ -57,7 +58,7 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
             onChange={(ids) => onChange({ models: ids })}
           />
           <CheckOption
-            label="In this order, not by score"
+            label={embedTexts.keepOrder}
             isChecked={view.sorting.length === 0}
             onChange={(keepsOrder) => onChange({ keepsOrder })}
           />
@@ -97,12 +98,12 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
   return (
     <>
       <label className="embed-field">
-        Add a model
+        {embedTexts.addModel}
         <input
           type="text"
           list={listId}
           autoComplete="off"
-          placeholder="Name of a model"
+          placeholder={embedTexts.modelName}
           value={text}
           onChange={({ target }) => add(target.value)}
         />
@@ -114,13 +115,13 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
           </option>
         ))}
       </datalist>
-      <ul className="embed-chosen" aria-label="Chosen models">
+      <ul className="embed-chosen" aria-label={embedTexts.modes.models}>
         {ids.map((id) => (
           <li key={id}>
             <bdi>{nameOf(id)}</bdi>
             <button
               type="button"
-              aria-label={`Remove ${nameOf(id)}`}
+              aria-label={embedTexts.remove({ model: nameOf(id) })}
               onClick={() => onChange(ids.filter((other) => other !== id))}
             >
               ×
@@ -128,8 +129,8 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
           </li>
         ))}
       </ul>
-      {isUnknown && <p className="embed-hint">No model of this suite has such a name.</p>}
-      {ids.length === 0 && <p className="embed-hint">No model is chosen yet: all are shown.</p>}
+      {isUnknown && <p className="embed-hint">{embedTexts.unknownModel}</p>}
+      {ids.length === 0 && <p className="embed-hint">{embedTexts.noModel}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { useId, useState } from 'react'
 
 interface NumberOptionProps {
@@ -34,7 +35,7 @@ export function NumberOption({ label, hint, value, min, max, onChange }: NumberO
         />
       </label>
       <p id={hintId} className="embed-hint">
-        {isInvalid ? `A whole number from ${min} to ${max}` : hint}
+        {isInvalid ? embedTexts.wholeNumber({ least: min, most: max }) : hint}
       </p>
     </div>
   )

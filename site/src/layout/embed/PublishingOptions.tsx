@@ -1,3 +1,4 @@
+import { embedTexts } from '#texts/embed.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { useId } from 'react'
 import { BRAND, LEAST_HEIGHT } from '../../embed/embeddedView.ts'
@@ -13,9 +14,9 @@ export function PublishingOptions(props: EmbedOptionsProps) {
   const { choices, suggestedHeight, release, onChange } = props
   return (
     <fieldset className="embed-group">
-      <legend>How it is published</legend>
+      <legend>{embedTexts.publishing}</legend>
       <SelectOption
-        label="Language"
+        label={embedTexts.language}
         value={choices.language}
         options={LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name] as const)}
         langOf={(code) => code}
@@ -23,13 +24,13 @@ export function PublishingOptions(props: EmbedOptionsProps) {
       />
       <PinOption choices={choices} release={release} onChange={onChange} />
       <CheckOption
-        label={`A line names ${BRAND} (always in a frame)`}
+        label={embedTexts.brand({ lab: BRAND })}
         isChecked={choices.brand}
         onChange={(brand) => onChange({ brand })}
       />
       <NumberOption
-        label="Reserved height, px"
-        hint={`Default: ${suggestedHeight}, as in the preview`}
+        label={embedTexts.height}
+        hint={embedTexts.asInPreview({ height: suggestedHeight })}
         value={choices.height === suggestedHeight ? undefined : choices.height}
         min={LEAST_HEIGHT}
         max={MAX_HEIGHT}
@@ -53,7 +54,7 @@ function PinOption({ choices, release, onChange }: PinOptionProps) {
           aria-describedby={hintId}
           onChange={({ target }) => onChange({ isPinned: target.checked })}
         />
-        Pin this release
+        {embedTexts.pin}
       </label>
       <p id={hintId} className="embed-hint">
         {formatHint(release)}
@@ -63,8 +64,7 @@ function PinOption({ choices, release, onChange }: PinOptionProps) {
 }
 
 function formatHint(release: LatestRelease): string {
-  if (release.status === 'pending') return 'Loading the latest release...'
-  if (release.status === 'failed')
-    return 'The latest release could not be loaded, so it cannot be pinned.'
-  return `Always shows the figures of ${release.value.publishedOn}, with exactly this script.`
+  if (release.status === 'pending') return embedTexts.pinLoading
+  if (release.status === 'failed') return embedTexts.pinFailed
+  return embedTexts.pinned({ date: release.value.publishedOn })
 }

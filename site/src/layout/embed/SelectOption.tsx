@@ -4,7 +4,7 @@ interface SelectOptionProps<Value extends string> {
   /** The values with their texts. */
   readonly options: readonly (readonly [Value, string])[]
   readonly onChange: (value: Value) => void
-  /** The language of a text; undefined for English. */
+  /** The language of a text; undefined for that of the site. */
   readonly langOf?: (value: Value) => string
 }
 

@@ -1,3 +1,4 @@
+import { snippetTexts } from '#texts/snippet.ts'
 import { useRef, useState, type ReactNode } from 'react'
 
 interface SnippetProps {
@@ -16,12 +17,12 @@ export function Snippet({ name, code, children }: SnippetProps) {
     setNotice({ code, text: '' })
     try {
       await navigator.clipboard.writeText(code)
-      setNotice({ code, text: 'Copied.' })
+      setNotice({ code, text: snippetTexts.copied })
     } catch {
       if (text.current) window.getSelection()?.selectAllChildren(text.current)
       setNotice({
         code,
-        text: 'The browser blocked the copy. The code is selected: copy it by hand.',
+        text: snippetTexts.refused,
       })
     }
   }
@@ -30,12 +31,12 @@ export function Snippet({ name, code, children }: SnippetProps) {
       <p className="embed-hint">{children}</p>
       {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={text} tabIndex={0} role="group" aria-label={`Code: ${name}`} dir="ltr">
+      <pre ref={text} tabIndex={0} role="group" aria-label={snippetTexts.code({ name })} dir="ltr">
         <code>{code}</code>
       </pre>
       <div className="embed-copy">
         <button type="button" className="site-button" onClick={() => void copy()}>
-          Copy code
+          {snippetTexts.copy}
         </button>
         <span role="status">{notice.code === code && notice.text}</span>
       </div>

@@ -1,3 +1,6 @@
+import { citeTexts } from '#texts/cite.ts'
+import { exportTexts } from '#texts/exporting.tsx'
+import { shellTexts } from '#texts/shell.tsx'
 import type { LeaderboardView } from '@transparency-lab/widgets'
 import { figuresTable, MEASURES, tidyTable } from '@transparency-lab/widgets/domain'
 import { saveFile } from '@transparency-lab/widgets/ui/save-file'
@@ -24,11 +27,9 @@ interface ExportDialogProps {
 export function ExportDialog({ view, onClose }: ExportDialogProps) {
   const release = useLatestRelease()
   return (
-    <SiteDialog title="Export Data" className="site-dialog-body" onClose={onClose}>
-      {release.status === 'pending' && <p role="status">Loading the release…</p>}
-      {release.status === 'failed' && (
-        <p role="alert">The release could not be loaded. Close the dialog and try again.</p>
-      )}
+    <SiteDialog title={shellTexts.exportData} className="site-dialog-body" onClose={onClose}>
+      {release.status === 'pending' && <p role="status">{citeTexts.loading}</p>}
+      {release.status === 'failed' && <p role="alert">{citeTexts.failed}</p>}
       {release.status === 'ready' && (
         <ExportChoices view={view} release={release.value} onClose={onClose} />
       )}
@@ -64,19 +65,15 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
       const table = toTable(selected, content)
       const file = format({ table, content, suite: selected.suite?.id, licence, cited })
       saveFile(file)
-      setNotice(`Saved ${file.name}.`)
+      setNotice(exportTexts.saved({ file: file.name }))
     } catch {
-      setNotice('The release could not be loaded. Try again.')
+      setNotice(exportTexts.failed)
     }
   }
 
   return (
     <>
-      <p>
-        {`The figures of the release of ${release.publishedOn}. `}
-        Missing values are empty in CSV and null in JSON; models whose evaluation is planned are
-        left out.
-      </p>
+      <p>{exportTexts.lead({ date: release.publishedOn })}</p>
       <ExportOptions
         isWholeSuite={isWholeSuite}
         content={content}
@@ -92,13 +89,13 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
             className="site-button"
             onClick={() => void save(format)}
           >
-            {`Download ${name}`}
+            {exportTexts.download({ format: name })}
           </button>
         ))}
         <span role="status">{notice}</span>
       </div>
       <WholeRelease digest={digest} />
-      <h3>How to cite it</h3>
+      <h3>{exportTexts.citation}</h3>
       <Citation cited={cited} />
     </>
   )
@@ -122,21 +119,21 @@ function ExportOptions(props: ExportOptionsProps) {
   return (
     <>
       <Choice
-        legend="Models"
+        legend={exportTexts.models}
         name="export-rows"
         options={[
-          ['screen', 'What is on screen'],
-          ['suite', 'The whole suite'],
+          ['screen', exportTexts.onScreen],
+          ['suite', exportTexts.wholeSuite],
         ]}
         value={isWholeSuite ? 'suite' : 'screen'}
         onChange={(value) => onWholeSuite(value === 'suite')}
       />
       <Choice
-        legend="Rows"
+        legend={exportTexts.rows}
         name="export-content"
         options={[
-          ['scores', 'One row a model and measure'],
-          ['figures', 'One row a published figure'],
+          ['scores', exportTexts.scores],
+          ['figures', exportTexts.figures],
         ]}
         value={content}
         onChange={(value) => onContent(value === 'figures' ? 'figures' : 'scores')}
@@ -149,10 +146,21 @@ function ExportOptions(props: ExportOptionsProps) {
 function WholeRelease({ digest }: { readonly digest: string }) {
   return (
     <p>
-      All suites of this release:{' '}
-      <a href={toAddress(`/snapshots/scores-${digest}.csv`)}>scores.csv</a>,{' '}
-      <a href={toAddress(`/snapshots/figures-${digest}.csv`)}>figures.csv</a>,{' '}
-      <a href={toAddress(`/snapshots/datapackage-${digest}.json`)}>Data Package</a>
+      {exportTexts.files({
+        scores: (
+          <a href={toAddress(`/snapshots/scores-${digest}.csv`)} dir="ltr">
+            scores.csv
+          </a>
+        ),
+        figures: (
+          <a href={toAddress(`/snapshots/figures-${digest}.csv`)} dir="ltr">
+            figures.csv
+          </a>
+        ),
+        dataPackage: (
+          <a href={toAddress(`/snapshots/datapackage-${digest}.json`)}>{exportTexts.dataPackage}</a>
+        ),
+      })}
     </p>
   )
 }

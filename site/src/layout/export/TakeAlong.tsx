@@ -1,4 +1,5 @@
-import { en } from '@transparency-lab/widgets/locales/en'
+import { exportTexts } from '#texts/exporting.tsx'
+import { labels } from '#texts/labels.ts'
 import * as handouts from '@transparency-lab/widgets/ui/handout'
 import {
   copyHandout,
@@ -6,6 +7,8 @@ import {
   downloadPicture,
 } from '@transparency-lab/widgets/ui/take-handout'
 import { boardHandout, type BoardExtract } from '../../export/boardHandout.ts'
+
+const { share } = labels
 
 interface TakeAlongProps {
   /** Loads what the dialog has chosen; rejects when the release cannot be loaded. */
@@ -18,21 +21,21 @@ interface TakeAlongProps {
 /** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
 export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
   const prepare = async () => ({ handout: boardHandout(await load()), handouts })
-  const copy = async (as: typeof copyHandout) => onNotice(en.share[await as(prepare())])
+  const copy = async (as: typeof copyHandout) => onNotice(share[await as(prepare())])
   const draw = async (format: 'png' | 'svg') => {
     const failure = await downloadPicture(prepare(), format)
-    onNotice(failure === undefined ? 'Picture saved.' : en.share[failure])
+    onNotice(failure === undefined ? exportTexts.pictureSaved : share[failure])
   }
   const print = () => {
     onClose()
     setTimeout(() => window.print())
   }
   const actions = [
-    [en.share.copyTable, () => void copy(copyHandout)],
-    [en.share.copyMarkdown, () => void copy(copyMarkdown)],
-    [en.share.png, () => void draw('png')],
-    [en.share.svg, () => void draw('svg')],
-    [en.share.print, print],
+    [share.copyTable, () => void copy(copyHandout)],
+    [share.copyMarkdown, () => void copy(copyMarkdown)],
+    [share.png, () => void draw('png')],
+    [share.svg, () => void draw('svg')],
+    [share.print, print],
   ] as const
   return (
     <>

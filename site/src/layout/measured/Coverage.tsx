@@ -1,3 +1,4 @@
+import { coverageSectionTexts } from '#texts/coverageSection.tsx'
 import { COVERAGE, COVERAGE_SECTION, type CoverageFile } from '../../measured/coverageFile.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
@@ -12,19 +13,16 @@ export function Coverage() {
   useLateSection(COVERAGE_SECTION, coverage.status === 'ready')
   return (
     <section className="site-section" id={COVERAGE_SECTION} aria-labelledby="coverage-title">
-      <h2 id="coverage-title">What is known of which model</h2>
+      <h2 id="coverage-title">{coverageSectionTexts.title}</h2>
       <p>
-        Builds and settings of one model stand together under its name. The dates are those of the
-        evaluations: when a model came out is not part of these figures.{' '}
+        {coverageSectionTexts.lead}{' '}
         <span className="changes-links">
-          As <a href={toAddress(COVERAGE)}>JSON</a>
+          {coverageSectionTexts.formats({ json: <a href={toAddress(COVERAGE)}>JSON</a> })}
         </span>
       </p>
-      {coverage.status === 'pending' && <p role="status">Loading what is known…</p>}
+      {coverage.status === 'pending' && <p role="status">{coverageSectionTexts.loading}</p>}
       {coverage.status === 'failed' && (
-        <LoadFailure onRetry={coverage.retry}>
-          What is known of which model could not be loaded.
-        </LoadFailure>
+        <LoadFailure onRetry={coverage.retry}>{coverageSectionTexts.failed}</LoadFailure>
       )}
       {coverage.status === 'ready' && <Covered file={coverage.value} />}
     </section>

@@ -1,5 +1,7 @@
+import { coverageSectionTexts } from '#texts/coverageSection.tsx'
+import { scoreNames } from '#texts/scores.ts'
 import { siteLinks } from '@transparency-lab/widgets'
-import { CATEGORIES, CATEGORY_LABELS, type Category } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
 import { Fragment } from 'react'
 import type { CoverageFile, CoveredBase, CoveredResult } from '../../measured/coverageFile.ts'
 import { getResultsIn } from '../../measured/describeCoverage.ts'
@@ -13,15 +15,15 @@ type CoverageTableProps = Pick<CoverageFile, 'bases' | 'suites'>
 export function CoverageTable({ bases, suites }: CoverageTableProps) {
   return (
     <table className="release-table coverage-table" role="table">
-      <caption className="site-hidden">Suites that measured each category of a model</caption>
+      <caption className="site-hidden">{coverageSectionTexts.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Model
+            {coverageSectionTexts.model}
           </th>
           {CATEGORIES.map((category) => (
             <th key={category} role="columnheader" scope="col">
-              {CATEGORY_LABELS[category]}
+              {scoreNames[category]}
             </th>
           ))}
         </tr>
@@ -30,7 +32,7 @@ export function CoverageTable({ bases, suites }: CoverageTableProps) {
         {bases.map((base) => (
           <tr key={base.base} role="row">
             <th role="rowheader" scope="row">
-              <bdi>{base.base}</bdi> <span className="coverage-provider">{base.provider}</span>
+              <bdi>{base.base}</bdi> <bdi className="coverage-provider">{base.provider}</bdi>
             </th>
             {CATEGORIES.map((category) => (
               <CoverageCell key={category} category={category} base={base} suites={suites} />
@@ -51,9 +53,9 @@ function CoverageCell({ category, base, suites }: CoverageCellProps) {
   const known = getResultsIn(base, category)
   const measuring = suites.filter(({ id }) => known.some(({ suite }) => suite === id))
   return (
-    <td role="cell" data-label={CATEGORY_LABELS[category]}>
+    <td role="cell" data-label={scoreNames[category]}>
       {measuring.length === 0 ? (
-        <span className="coverage-nothing">not measured</span>
+        <span className="coverage-nothing">{coverageSectionTexts.notMeasured}</span>
       ) : (
         <ul>
           {measuring.map(({ id, title }) => (
@@ -81,21 +83,25 @@ function SuiteResults({ title, results }: SuiteResultsProps) {
   return (
     <>
       {only !== undefined && others.length === 0 ? (
-        <SiteLink href={model(only.id, only.suite)}>{title}</SiteLink>
+        <SiteLink href={model(only.id, only.suite)}>
+          <bdi>{title}</bdi>
+        </SiteLink>
       ) : (
         <>
-          {title}:{' '}
+          {coverageSectionTexts.suite({ suite: <bdi>{title}</bdi> })}{' '}
           {results.map(({ id, suite, configuration }, index) => (
             <span key={id}>
               {index > 0 && ' · '}
-              <SiteLink href={model(id, suite)}>{configuration ?? 'nothing stated'}</SiteLink>
+              <SiteLink href={model(id, suite)}>
+                <bdi>{configuration ?? coverageSectionTexts.nothingStated}</bdi>
+              </SiteLink>
             </span>
           ))}
         </>
       )}{' '}
       {dates.map((date, index) => (
         <Fragment key={date}>
-          {index > 0 && ', '}
+          {index > 0 && coverageSectionTexts.comma}
           <span className="coverage-date">{date}</span>
         </Fragment>
       ))}

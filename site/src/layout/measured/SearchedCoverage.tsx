@@ -1,4 +1,4 @@
-import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
+import { coverageSectionTexts } from '#texts/coverageSection.tsx'
 import { useDeferredValue, useState } from 'react'
 import type { CoverageFile } from '../../measured/coverageFile.ts'
 import { searchCoverage } from '../../measured/searchCoverage.ts'
@@ -16,7 +16,7 @@ export function SearchedCoverage({ file }: { readonly file: CoverageFile }) {
   return (
     <>
       <label className="coverage-search">
-        <span>Find a model</span>
+        <span>{coverageSectionTexts.search}</span>
         <input
           type="search"
           autoComplete="off"
@@ -30,7 +30,7 @@ export function SearchedCoverage({ file }: { readonly file: CoverageFile }) {
       {shown.length > 0 && <CoverageTable bases={shown} suites={file.suites} />}
       {shown.length < found.length && (
         <button type="button" className="site-text-button" onClick={() => setIsWhole(true)}>
-          Show all {formatCount(found.length)} models
+          {coverageSectionTexts.showAll({ count: found.length })}
         </button>
       )}
     </>
@@ -38,8 +38,8 @@ export function SearchedCoverage({ file }: { readonly file: CoverageFile }) {
 }
 
 function describeFound(found: number, shown: number): string {
-  if (found === 0) return 'No suite has a model with this name.'
-  const models = selectPlural(found, { one: 'model', other: 'models' })
-  const all = `${formatCount(found)} ${models}`
-  return shown < found ? `${formatCount(shown)} of ${all}, those with most results first` : all
+  if (found === 0) return coverageSectionTexts.noneFound
+  return shown < found
+    ? coverageSectionTexts.shown({ shown, count: found })
+    : coverageSectionTexts.found({ count: found })
 }

@@ -1,3 +1,4 @@
+import { methodTexts } from '#texts/method.tsx'
 import { useLeaderboard, useModel } from '@transparency-lab/widgets'
 import { isMeasured, sortEntries } from '@transparency-lab/widgets/domain'
 import { AGREEMENT_SECTION } from '../../agreement/agreementFile.ts'
@@ -15,46 +16,46 @@ export function Method() {
   const example = best !== undefined && isMeasured(best.scores.composite) ? best : undefined
   return (
     <section className="site-section" aria-labelledby="figures">
-      <h2 id="figures">How to read this, and how scores are made</h2>
+      <h2 id="figures">{methodTexts.title}</h2>
       <p className="site-method-links">
-        In <a href="#method-picture">a picture</a>, in <a href="#method-paragraph">a paragraph</a>,
-        and in full: <a href="#method-statistics">the statistics</a>
-        {example !== undefined && (
-          <>
-            {' '}
-            and <a href="#worked-example">an example worked out</a>
-          </>
-        )}
-        . And: <a href={`#${AGREEMENT_SECTION}`}>do the suites agree?</a>{' '}
-        <a href={`#${COVERAGE_SECTION}`}>What is known of which model?</a>
+        <Links hasExample={example !== undefined} />
       </p>
-      <h3 id="method-picture">In a picture</h3>
-      {leaderboard.status === 'pending' && <p>Loading an example…</p>}
+      <h3 id="method-picture">{methodTexts.picture}</h3>
+      {leaderboard.status === 'pending' && <p>{methodTexts.loading}</p>}
       {leaderboard.status === 'failed' && <Failure />}
-      {board !== undefined && example === undefined && <p>No model has a composite yet.</p>}
+      {board !== undefined && example === undefined && <p>{methodTexts.none}</p>}
       {board !== undefined && example !== undefined && (
         <MethodPicture entry={example} board={board} />
       )}
-      <h3 id="method-paragraph">In a paragraph</h3>
-      <p>
-        A published figure becomes a score from 0 to 100%, higher is better. A category is the mean
-        of its figures, the composite the mean of the categories. Nothing is weighted, and a score
-        that lacks a part is left out.
-      </p>
-      <h3 id="method-statistics">The statistics</h3>
+      <h3 id="method-paragraph">{methodTexts.paragraph}</h3>
+      <p>{methodTexts.inShort}</p>
+      <h3 id="method-statistics">{methodTexts.statistics}</h3>
       <DescribedParts parts={describeStatistics(board?.items ?? [])} />
       {example !== undefined && <LoadedExample id={example.id} />}
     </section>
   )
 }
 
+function Links({ hasExample }: { readonly hasExample: boolean }) {
+  const links = {
+    picture: <a href="#method-picture">{methodTexts.pictureLink}</a>,
+    paragraph: <a href="#method-paragraph">{methodTexts.paragraphLink}</a>,
+    statistics: <a href="#method-statistics">{methodTexts.statisticsLink}</a>,
+    agreement: <a href={`#${AGREEMENT_SECTION}`}>{methodTexts.agreementLink}</a>,
+    coverage: <a href={`#${COVERAGE_SECTION}`}>{methodTexts.coverageLink}</a>,
+  }
+  if (!hasExample) return methodTexts.links(links)
+  const example = <a href="#worked-example">{methodTexts.exampleLink}</a>
+  return methodTexts.linksWithExample({ ...links, example })
+}
+
 function LoadedExample({ id }: { readonly id: string }) {
   const model = useModel(id)
-  if (model.status === 'pending') return <p>Loading an example…</p>
+  if (model.status === 'pending') return <p>{methodTexts.loading}</p>
   if (model.status === 'failed' || model.value === null) return <Failure />
   return <FiguresExample model={model.value} />
 }
 
 function Failure() {
-  return <p>The example could not be loaded.</p>
+  return <p>{methodTexts.failed}</p>
 }

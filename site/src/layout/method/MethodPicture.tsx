@@ -1,7 +1,7 @@
+import { LOCALE } from '#texts/language.ts'
+import { bandNames, scoreNames } from '#texts/scores.ts'
 import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
-  BAND_LABELS,
-  CATEGORY_LABELS,
   formatScore,
   formatZ,
   getBandOrMissing,
@@ -35,11 +35,12 @@ export function MethodPicture({ entry, board }: MethodPictureProps) {
             const band = getBandOrMissing(score)
             return (
               <li key={measure}>
-                <span>{measure === 'composite' ? 'Composite' : CATEGORY_LABELS[measure]}</span>
+                <span>{scoreNames[measure]}</span>
                 <ScoreStrip score={score} distribution={distributions[measure]} />
                 <span>
-                  {formatScore(score)} <BandLabel band={band}>{BAND_LABELS[band]}</BandLabel>
-                  {isMeasured(score) && score.z !== undefined && ` z ${formatZ(score.z)}`}
+                  {formatScore(score, undefined, LOCALE)}{' '}
+                  <BandLabel band={band}>{bandNames[band]}</BandLabel>
+                  {isMeasured(score) && score.z !== undefined && ` z ${formatZ(score.z, LOCALE)}`}
                 </span>
               </li>
             )

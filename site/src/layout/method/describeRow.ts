@@ -1,8 +1,9 @@
+import { labels } from '#texts/labels.ts'
+import { LOCALE } from '#texts/language.ts'
+import { methodPartTexts } from '#texts/methodParts.ts'
+import { bandNames, scoreNames } from '#texts/scores.ts'
 import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
-  BAND_LABELS,
-  CATEGORY_LABELS,
-  formatCount,
   formatPercent,
   formatZ,
   getCategories,
@@ -14,9 +15,10 @@ import {
   type Scores,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { en } from '@transparency-lab/widgets/locales/en'
 import { distributeScores } from '@transparency-lab/widgets/score-distribution'
 import { formatInterval, formatPlaces } from '@transparency-lab/widgets/ui/describe-interval'
+
+const texts = methodPartTexts
 
 /** A part of the drawing of a score, and what it means there. */
 export interface DescribedPart {
@@ -32,22 +34,24 @@ export function describeRow(
   const { composite } = scores
   if (!isMeasured(composite)) return []
   const { mean, scores: all } = distributeScores(items).composite
-  const inSuite = suite === undefined ? '' : ` in ${suite.title}`
+  const thin = { count: all.length }
   const parts: readonly (readonly [part: string, words: string | undefined])[] = [
+    [texts.dot, texts.aboutDot({ model: name, score: toPercent(composite.raw) })],
+    [texts.line, describeInterval(composite.interval)],
     [
-      'The dot',
-      `The score of ${name}: its composite is ${formatPercent(composite.raw)}. The left end is 0%, the right end 100%, and higher is better.`,
+      texts.thinLines,
+      suite === undefined
+        ? texts.aboutThinLines(thin)
+        : texts.aboutThinLinesIn({ ...thin, suite: suite.title }),
     ],
-    ['The line through it', describeInterval(composite.interval)],
     [
-      'The thin lines',
-      `One for each of the ${formatCount(all.length)} models with the score${inSuite}. Models of other suites are never mixed in.`,
+      texts.thickLine,
+      mean === undefined ? undefined : texts.aboutThickLine({ mean: toPercent(mean) }),
     ],
-    ['The thick line', mean === undefined ? undefined : `Their mean, ${formatPercent(mean)}.`],
-    ['The word', describeBand(composite)],
-    ['z', describeFirstZ(scores, suite)],
-    ['The place', describePlaces(composite)],
-    ['Coming soon', 'Nobody has measured it here, which is not the same as 0%.'],
+    [texts.word, describeBand(composite)],
+    [texts.z, describeFirstZ(scores, suite)],
+    [texts.place, describePlaces(composite)],
+    [texts.comingSoon, texts.aboutComingSoon],
   ]
   return parts.flatMap(([part, words]) => (words === undefined ? [] : { part, words }))
 }
@@ -56,33 +60,37 @@ function describeFirstZ(scores: Scores, suite: Suite | undefined): string | unde
   for (const category of getCategories(suite)) {
     const score = scores[category]
     if (!isMeasured(score)) continue
-    const distance = formatZ(Math.abs(score.z)).replace('+', '')
-    const side = score.z < 0 ? 'below' : 'above'
-    return `${CATEGORY_LABELS[category]} has ${formatZ(score.z)}: ${distance} standard deviations ${side} the mean of the suite’s models. The composite has no z.`
+    const values = {
+      category: scoreNames[category],
+      z: formatZ(score.z, LOCALE),
+      distance: formatZ(Math.abs(score.z), LOCALE).replace('+', ''),
+    }
+    return score.z < 0 ? texts.below(values) : texts.above(values)
   }
   return undefined
 }
 
 function describePlaces({ ranks }: MeasuredComposite): string | undefined {
   if (ranks === undefined) return undefined
-  return `Its composite lies at ${formatPlaces(ranks, en)}. Models whose places overlap may be level.`
+  return texts.aboutPlace({ places: formatPlaces(ranks, labels) })
 }
 
 function describeInterval(interval: Interval | undefined): string {
-  if (interval === undefined) return 'There is none, and the dot is open: the margin is unknown.'
-  const ends = formatInterval(interval, en)
-  const fading = interval.kind === 'at_least' ? ' It fades where a margin is unknown.' : ''
-  return `Where the score would lie with many more probes of the same kind: ${ends}.${fading}`
+  if (interval === undefined) return texts.noLine
+  const line = texts.aboutLine({ ends: formatInterval(interval, labels) })
+  return interval.kind === 'at_least' ? `${line} ${texts.fades}` : line
 }
 
 function describeBand({ raw }: MeasuredComposite): string {
   const band = getScoreBand(raw)
   const index = SCORE_BANDS.findIndex((step) => step.band === band)
-  const from = SCORE_BANDS[index]?.from ?? 0
+  const values = { band: bandNames[band], from: toPercent(SCORE_BANDS[index]?.from ?? 0) }
   const below = SCORE_BANDS[index - 1]?.from
-  const range =
-    below === undefined
-      ? `from ${formatPercent(from)}`
-      : `from ${formatPercent(from)} to below ${formatPercent(below)}`
-  return `The band of the score. ${BAND_LABELS[band]} is ${range}.`
+  return below === undefined
+    ? texts.highestBand(values)
+    : texts.band({ ...values, below: toPercent(below) })
+}
+
+function toPercent(fraction: number): string {
+  return formatPercent(fraction, LOCALE)
 }

@@ -1,10 +1,11 @@
+import { LOCALE } from '#texts/language.ts'
+import { methodPartTexts } from '#texts/methodParts.ts'
+import { bandNames } from '#texts/scores.ts'
 import type { LeaderboardEntry } from '@transparency-lab/widgets'
 import {
-  BAND_LABELS,
   COMPARE_BANDS,
   CONFIDENCE_LEVEL,
   criticalValue,
-  formatCount,
   formatPercent,
   isMeasured,
   rankLevel,
@@ -14,18 +15,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import type { DescribedPart } from './describeRow.ts'
 
-const SCORES =
-  'Unweighted means: a category of its figures, the composite of the categories that the suite measures. A composite needs at least two categories, and all of them.'
-const MISSING_PARTS =
-  'A category that lacks a figure has no score, because means over different figures cannot be compared. What is missing counts nowhere, not even as zero.'
-const Z =
-  'The distance from the mean of the suite’s models with the score, in standard deviations of exactly these models. If all scores are equal, it is 0. The composite has none.'
-const INTERVALS =
-  'A published interval precedes it, and so does a published error that is larger. Other figures have their published error, or an unknown margin. Intervals count sampling error alone: not whether the probes are good, whether a judge errs, or whether the model has changed.'
-const MEANS =
-  'Their intervals combine those of their parts (MOVER). An unknown margin of a part counts as zero there, so that the result says “or wider”.'
-const INDEPENDENCE =
-  'Figures count as independent. Two models that answered the same probes usually vary together, so the true margin of their difference is narrower: “higher” is safe, “level” may be too careful. Figures of one model that share probes err the other way.'
+const texts = methodPartTexts
 
 /** A share of probes that shows the width of intervals. */
 const SHARE = { right: 80, probes: 100 }
@@ -37,42 +27,54 @@ const SHARE = { right: 80, probes: 100 }
  */
 export function describeStatistics(items: readonly LeaderboardEntry[]): readonly DescribedPart[] {
   return [
-    { part: 'Scores', words: SCORES },
-    { part: 'What is missing', words: MISSING_PARTS },
-    { part: 'z', words: Z },
+    { part: texts.scores, words: texts.aboutScores },
+    { part: texts.missing, words: texts.aboutMissing },
+    { part: texts.z, words: texts.aboutZ },
     {
-      part: 'Bands',
-      words: `${listBands(SCORE_BANDS)}. In a comparison: ${listBands(COMPARE_BANDS)}. The number decides, not its rounded text.`,
+      part: texts.bands,
+      words: texts.aboutBands({
+        bands: listBands(SCORE_BANDS),
+        compared: listBands(COMPARE_BANDS),
+      }),
     },
-    { part: 'Intervals', words: `${describeShare()} ${INTERVALS}` },
-    { part: 'Means, differences', words: MEANS },
-    { part: 'Places', words: describePlaces(items) },
-    { part: 'Independence', words: INDEPENDENCE },
+    { part: texts.intervals, words: `${describeShare()} ${texts.aboutIntervals}` },
+    { part: texts.means, words: texts.aboutMeans },
+    { part: texts.places, words: describePlaces(items) },
+    { part: texts.independence, words: texts.aboutIndependence },
   ]
 }
 
 function describePlaces(items: readonly LeaderboardEntry[]): string {
   const models = items.filter(({ scores }) => isMeasured(scores.composite)).length
-  const level = formatPercent(rankLevel(models))
-  const test =
-    models < 2 ? '' : `: with ${formatCount(models)} models each difference is tested at ${level}`
-  return `Each model is compared with all others at once (Bonferroni)${test}. A model is above another when the interval of their difference excludes zero.`
+  return models < 2
+    ? texts.aboutPlaces
+    : texts.aboutPlacesOf({ count: models, level: toPercent(rankLevel(models)) })
 }
 
 function describeShare(): string {
   const { right, probes } = SHARE
   const z = criticalValue(CONFIDENCE_LEVEL)
   const { lower, upper } = wilsonInterval(right / probes, probes, z)
-  return `A share of probes has the Wilson interval at ${formatPercent(CONFIDENCE_LEVEL)}: ${right} of ${probes} probes give ${formatPercent(lower)} to ${formatPercent(upper)}.`
+  return texts.wilson({
+    level: toPercent(CONFIDENCE_LEVEL),
+    right,
+    probes,
+    lower: toPercent(lower),
+    upper: toPercent(upper),
+  })
 }
 
 function listBands(scale: readonly BandStep[]): string {
-  const texts = scale.map(({ band, from }, index) => {
+  const parts = scale.map(({ band, from }, index) => {
     const before = scale[index - 1]
     const isLast = index === scale.length - 1 && before !== undefined
     return isLast
-      ? `${BAND_LABELS[band]} below ${formatPercent(before.from)}`
-      : `${BAND_LABELS[band]} from ${formatPercent(from)}`
+      ? texts.bandBelow({ band: bandNames[band], below: toPercent(before.from) })
+      : texts.bandFrom({ band: bandNames[band], from: toPercent(from) })
   })
-  return texts.join(', ')
+  return parts.join(texts.comma)
+}
+
+function toPercent(fraction: number): string {
+  return formatPercent(fraction, LOCALE)
 }

@@ -1,3 +1,4 @@
+import { reportsTexts } from '#texts/reports.ts'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { useChangeRecord } from '../../changes/useChangeRecord.ts'
@@ -14,20 +15,15 @@ export function ReleaseList() {
   return (
     <section className="site-section" aria-labelledby="releases">
       <h2 id="releases">
-        Reports on Releases{' '}
+        {reportsTexts.releases}{' '}
         {releases !== undefined && <span className="site-count">({releases.length})</span>}
       </h2>
-      <p>
-        One printable report for each release of the figures on this site, computed from that
-        release.
-      </p>
+      <p>{reportsTexts.aboutReleases}</p>
       {releases === undefined && record.status === 'pending' && (
-        <p role="status">Loading the reports on releases…</p>
+        <p role="status">{reportsTexts.loadingReleases}</p>
       )}
       {releases === undefined && record.status === 'failed' && (
-        <LoadFailure onRetry={record.retry}>
-          The reports on releases could not be loaded.
-        </LoadFailure>
+        <LoadFailure onRetry={record.retry}>{reportsTexts.releasesFailed}</LoadFailure>
       )}
       <ul className="release-list">
         {releases?.map(({ id, title, summary }) => (

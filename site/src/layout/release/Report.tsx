@@ -1,3 +1,4 @@
+import { releaseTexts } from '#texts/release.tsx'
 import { Link } from 'react-router-dom'
 import { CHANGES_SECTION } from '../../changes/changeRecord.ts'
 import { citeAsText } from '../../cite/citation.ts'
@@ -20,18 +21,20 @@ export function Report({ report }: ReportProps) {
         <div>
           <h1 id="release-title">{title}</h1>
           <p className="site-lead">
-            The figures as this release published them; they never change on this page.
+            {releaseTexts.lead}
             {latest !== undefined && (
               <>
                 {' '}
-                The latest release: <Link to={toReleasePath(latest.id)}>{latest.title}</Link>.
+                {releaseTexts.latest({
+                  link: <Link to={toReleasePath(latest.id)}>{latest.title}</Link>,
+                })}
               </>
             )}
           </p>
         </div>
         <div className="site-page-actions">
           <button type="button" className="site-button" onClick={() => window.print()}>
-            Print
+            {releaseTexts.print}
           </button>
         </div>
       </div>
@@ -49,15 +52,13 @@ function Changes({ report }: ReportProps) {
   const { previous, summary, changes, moreChanges } = report
   return (
     <section className="site-section" aria-labelledby="release-changes">
-      <h2 id="release-changes">What changed since the release before</h2>
+      <h2 id="release-changes">{releaseTexts.changes}</h2>
       <p>
-        {previous === undefined ? (
-          'This is the first release.'
-        ) : (
-          <>
-            Compared with <Link to={toReleasePath(previous.id)}>{previous.title}</Link>:
-          </>
-        )}{' '}
+        {previous === undefined
+          ? releaseTexts.first
+          : releaseTexts.comparedWith({
+              link: <Link to={toReleasePath(previous.id)}>{previous.title}</Link>,
+            })}{' '}
         {summary}
       </p>
       {changes.length > 0 && (
@@ -69,10 +70,11 @@ function Changes({ report }: ReportProps) {
           ))}
         </ul>
       )}
-      {moreChanges > 0 && <p>{`${moreChanges} more are in the record of changes.`}</p>}
+      {moreChanges > 0 && <p>{releaseTexts.more({ count: moreChanges })}</p>}
       <p>
-        Every release, compared figure by figure:{' '}
-        <Link to={`${PATHS.reports}#${CHANGES_SECTION}`}>the record of changes</Link>.
+        {releaseTexts.record({
+          link: <Link to={`${PATHS.reports}#${CHANGES_SECTION}`}>{releaseTexts.recordLink}</Link>,
+        })}
       </p>
     </section>
   )
@@ -83,12 +85,9 @@ function Citation({ report }: ReportProps) {
   const url = useSiteAddress() + toReleasePath(id)
   return (
     <section className="site-section" aria-labelledby="release-citation">
-      <h2 id="release-citation">How to cite this report</h2>
+      <h2 id="release-citation">{releaseTexts.citation}</h2>
       <p className="release-citation">{citeAsText({ title, publishedOn, digest, url })}</p>
-      <p>
-        What we compile and compute is licensed under <a href={licence.url}>{licence.name}</a>; the
-        published figures are under the terms of their sources, above.
-      </p>
+      <p>{releaseTexts.licence({ licence: <a href={licence.url}>{licence.name}</a> })}</p>
     </section>
   )
 }
@@ -96,11 +95,11 @@ function Citation({ report }: ReportProps) {
 function Files({ digest }: Pick<ReleaseReport, 'digest'>) {
   return (
     <section className="site-section release-files" aria-labelledby="release-files">
-      <h2 id="release-files">The data of this release</h2>
+      <h2 id="release-files">{releaseTexts.data}</h2>
       <p className="site-links">
-        <a href={toAddress(`/snapshots/scores-${digest}.csv`)}>Scores and places (CSV)</a>
-        <a href={toAddress(`/snapshots/figures-${digest}.csv`)}>Published figures (CSV)</a>
-        <a href={toAddress(`/snapshots/snapshot-${digest}.json`)}>Everything (JSON)</a>
+        <a href={toAddress(`/snapshots/scores-${digest}.csv`)}>{releaseTexts.scoresFile}</a>
+        <a href={toAddress(`/snapshots/figures-${digest}.csv`)}>{releaseTexts.figuresFile}</a>
+        <a href={toAddress(`/snapshots/snapshot-${digest}.json`)}>{releaseTexts.wholeFile}</a>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
-import { LEADERBOARD_PAGE } from '../../embed/embedPage.ts'
+import { releaseTexts } from '#texts/release.tsx'
+import { LEADERBOARD_PATH } from '../../embed/embedPage.ts'
 import type { ReportFact, SuiteReport } from '../../releases/releaseReport.ts'
 import { SuiteTable } from './SuiteTable.tsx'
 import { toAddress } from '../../address/toAddress.ts'
@@ -28,13 +29,13 @@ export function SuiteSection({ suite, digest }: SuiteSectionProps) {
       </dl>
       {caveats.length > 0 && (
         <p>
-          <b>Read this first:</b> <bdi>{caveats.join(' ')}</bdi>
+          <b>{releaseTexts.readFirst}</b> <bdi>{caveats.join(' ')}</bdi>
         </p>
       )}
       <SuiteTable suite={suite} />
       {notMeasured.length > 0 && (
         <>
-          <h3>What is not measured or not known</h3>
+          <h3>{releaseTexts.notMeasured}</h3>
           <ul>
             {notMeasured.map((text) => (
               <li key={text}>
@@ -45,7 +46,7 @@ export function SuiteSection({ suite, digest }: SuiteSectionProps) {
         </>
       )}
       <p className="release-board">
-        <a href={toBoardAddress(digest, id)}>All models of this release in this suite</a>
+        <a href={toBoardAddress(digest, id)}>{releaseTexts.allModels}</a>
       </p>
     </section>
   )
@@ -54,7 +55,7 @@ export function SuiteSection({ suite, digest }: SuiteSectionProps) {
 /** The address of a suite's leaderboard with the figures of a release. */
 function toBoardAddress(digest: string, suite: string | undefined): string {
   const figures = encodeURIComponent(`/snapshots/snapshot-${digest}.json`)
-  return `${toAddress(LEADERBOARD_PAGE.path)}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
+  return `${toAddress(LEADERBOARD_PATH)}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
 }
 
 function Fact({ fact: { name, text, url } }: { readonly fact: ReportFact }) {

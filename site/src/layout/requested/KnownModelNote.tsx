@@ -1,3 +1,4 @@
+import { requestTexts } from '#texts/request.tsx'
 import type { RefObject } from 'react'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { REQUESTED_MODELS } from '../../data/requestedModels.ts'
@@ -5,7 +6,7 @@ import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { findKnownModel, type KnownModel } from '../../requested/findKnownModel.ts'
 import { useFieldText } from '../../requested/useFieldText.ts'
 import { SiteLink } from '../SiteLink.tsx'
-import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
+import { REQUESTED_SECTION } from './requestedSection.ts'
 import { toAddress } from '../../address/toAddress.ts'
 
 interface KnownModelNoteProps {
@@ -30,20 +31,28 @@ function Note({ known }: { readonly known: KnownModel }) {
   if (known.kind === 'evaluated') {
     return (
       <p>
-        <SiteLink href={toAddress(`/model/${encodeURIComponent(known.id)}`)}>
-          <bdi>{known.name}</bdi>
-        </SiteLink>{' '}
-        is evaluated already. You can still request another version or setting of it.
+        {requestTexts.evaluated({
+          model: (
+            <SiteLink href={toAddress(`/model/${encodeURIComponent(known.id)}`)}>
+              <bdi>{known.name}</bdi>
+            </SiteLink>
+          ),
+        })}
       </p>
     )
   }
   const { name, state, since } = known.request
   return (
     <p>
-      <a href={`#${REQUESTED_SECTION}`}>
-        <bdi>{name}</bdi>
-      </a>{' '}
-      is requested already: {STATE_NAMES[state].toLowerCase()} since {since}.
+      {requestTexts.known({
+        model: (
+          <a href={`#${REQUESTED_SECTION}`}>
+            <bdi>{name}</bdi>
+          </a>
+        ),
+        state: requestTexts.states[state],
+        since,
+      })}
     </p>
   )
 }

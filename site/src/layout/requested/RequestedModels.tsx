@@ -1,7 +1,8 @@
+import { requestTexts } from '#texts/request.tsx'
 import type { RequestedModel } from '../../data/requestedModels.ts'
 import { REQUEST_STATES, type RequestState } from '../../data/requestStates.ts'
 import { SiteLink } from '../SiteLink.tsx'
-import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
+import { REQUESTED_SECTION } from './requestedSection.ts'
 import { toAddress } from '../../address/toAddress.ts'
 
 interface RequestedModelsProps {
@@ -19,11 +20,10 @@ export function RequestedModels({ requests }: RequestedModelsProps) {
   return (
     <section className="site-section" aria-labelledby={REQUESTED_SECTION}>
       <h2 id={REQUESTED_SECTION}>
-        Requested Models <span className="site-count">({requests.length})</span>
+        {requestTexts.requested}{' '}
+        <span className="site-count">{requestTexts.count({ count: requests.length })}</span>
       </h2>
-      {groups.length === 0 && (
-        <p>No request is public yet. A request is shown here once we have read it.</p>
-      )}
+      {groups.length === 0 && <p>{requestTexts.none}</p>}
       {groups.map(({ state, models }) => (
         <Group key={state} state={state} models={models} />
       ))}
@@ -40,7 +40,8 @@ function Group({ state, models }: GroupProps) {
   return (
     <>
       <h3>
-        {STATE_NAMES[state]} <span className="site-count">({models.length})</span>
+        {requestTexts.states[state]}{' '}
+        <span className="site-count">{requestTexts.count({ count: models.length })}</span>
       </h3>
       <ul className="release-list">
         {models.map((request) => (
@@ -56,6 +57,10 @@ function Group({ state, models }: GroupProps) {
 function Model({ request }: { readonly request: RequestedModel }) {
   const { name, provider, requestedOn, since, reason, modelId } = request
   const text = <bdi>{name}</bdi>
+  const about = {
+    provider: <bdi>{provider}</bdi>,
+    date: <time dateTime={requestedOn}>{requestedOn}</time>,
+  }
   return (
     <>
       {modelId === undefined ? (
@@ -64,12 +69,9 @@ function Model({ request }: { readonly request: RequestedModel }) {
         <SiteLink href={toAddress(`/model/${encodeURIComponent(modelId)}`)}>{text}</SiteLink>
       )}{' '}
       <span>
-        <bdi>{provider}</bdi> · requested on <time dateTime={requestedOn}>{requestedOn}</time>
-        {since !== requestedOn && (
-          <>
-            , in this state since <time dateTime={since}>{since}</time>
-          </>
-        )}
+        {since === requestedOn
+          ? requestTexts.requestedOn(about)
+          : requestTexts.since({ ...about, since: <time dateTime={since}>{since}</time> })}
         {reason !== undefined && (
           <>
             . <bdi>{reason}</bdi>

@@ -1,4 +1,9 @@
-import { formatCount, selectPlural, type PluralForms } from '@transparency-lab/widgets/domain'
+import {
+  formatCount,
+  formatPoints,
+  selectPlural,
+  type PluralForms,
+} from '@transparency-lab/widgets/domain'
 import { ar } from '@transparency-lab/widgets/locales/ar'
 
 /** Formats a count in Arabic. */
@@ -47,4 +52,9 @@ export function ofSuites(count: number): string {
     '# مجموعة',
     '# مجموعة',
   ])
+}
+
+/** Formats a number with one decimal, rounded down, so that 4.49 does not read as 4.5. */
+export function tenths(value: number): string {
+  return formatPoints(Math.floor(value * 10) / 1000, ar.locale)
 }

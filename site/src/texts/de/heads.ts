@@ -45,7 +45,4 @@ export const headTexts: typeof en = {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',
   },
-  feed: 'Änderungen veröffentlichter Zahlen',
-  partMissing:
-    'Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie sie gleich noch einmal.',
 }

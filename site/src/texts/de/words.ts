@@ -1,4 +1,4 @@
-import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
+import { formatCount, formatPoints, selectPlural } from '@transparency-lab/widgets/domain'
 
 /** Formats a count in German. */
 export function number(count: number): string {
@@ -23,4 +23,9 @@ export function ofModels(count: number): string {
 /** Counts figures. */
 export function figures(count: number): string {
   return `${number(count)} ${plural(count, 'Zahl', 'Zahlen')}`
+}
+
+/** Formats a number with one decimal, rounded down, so that 4.49 does not read as 4.5. */
+export function tenths(value: number): string {
+  return formatPoints(Math.floor(value * 10) / 1000, 'de')
 }

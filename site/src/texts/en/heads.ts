@@ -39,8 +39,4 @@ export const headTexts = {
     description: 'Report that a published figure is wrong, and say what it should be.',
   },
   unknown: { title: 'Page not found', description: 'There is no page at this address.' },
-  /** The title of the feed of changes. */
-  feed: 'Changes of published figures',
-  /** Shown when the first files of a page could not be loaded. */
-  partMissing: 'A part of this page could not be loaded. Load it again in a moment.',
 }

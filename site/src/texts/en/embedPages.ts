@@ -1,0 +1,8 @@
+import type { Names } from '../values.ts'
+
+/** The titles of frames. They import nothing of the package, because Node reads them with Vite's configuration. */
+export const embedPageTexts = {
+  leaderboard: 'LLM safety leaderboard',
+  compare: 'LLM safety comparison',
+  model: ({ model }: Names<'model'>) => `LLM safety evaluation of ${model}`,
+}
