@@ -1,4 +1,5 @@
 import { name as labName, slug } from '#lab'
+import { dataPackageTexts } from '#texts/dataPackage.ts'
 import { CATEGORIES, type EvaluatedModel, type Suite } from '@transparency-lab/widgets/domain'
 import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
@@ -25,13 +26,7 @@ export interface PackagedRelease {
   }
 }
 
-const FIGURES_DESCRIPTION =
-  'One row for each published figure. The figures belong to their sources. An apostrophe stands before a text ' +
-  'that a spreadsheet would run as a formula.'
-
-const ABOUT_SCORES =
-  'One row for each suite, model and measure, the composite included. A score is also missing if the model lacks ' +
-  'some of the figures that its category needs; the figures that it has are in the other table.'
+const { fields } = dataPackageTexts
 
 /** Describes the files of a release as a Frictionless Data Package, version 2. */
 export function dataPackage({ snapshot, suites, models, digest, files }: PackagedRelease) {
@@ -42,11 +37,8 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
     $schema: PROFILE,
     name: `${slug}-evaluations`,
     id: `urn:sha256:${digest}`,
-    title: 'Safety evaluations of language models',
-    description:
-      'Published figures on bias, factuality, toxicity and jailbreak resistance of language models, with ' +
-      `scores, composites and intervals that ${labName} computes from them. A missing value was never ` +
-      'measured or never published; it is not zero.',
+    title: dataPackageTexts.title,
+    description: dataPackageTexts.about({ lab: labName }),
     version: publishedOn.replaceAll('-', '.').replace(/\.0/g, '.'),
     created: `${publishedOn}T00:00:00Z`,
     contributors: [{ title: labName, roles: ['publisher', 'compiler'] }],
@@ -54,20 +46,20 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
     sources: getSources(suites, models),
     resources: [
       createTable('scores', files.scores, {
-        title: 'Scores',
-        description: ABOUT_SCORES,
+        title: dataPackageTexts.scores,
+        description: dataPackageTexts.aboutScores,
         fields: SCORE_FIELDS,
         primaryKey: [...suiteKey, 'model_id', 'measure'],
       }),
       createTable('figures', files.figures, {
-        title: 'Published figures',
-        description: FIGURES_DESCRIPTION,
+        title: dataPackageTexts.figures,
+        description: dataPackageTexts.aboutFigures,
         fields: FIGURE_FIELDS,
         primaryKey: [...suiteKey, 'model_id', 'category', 'figure'],
       }),
       {
         ...describeFile('snapshot', files.snapshot),
-        title: 'The whole release',
+        title: dataPackageTexts.release,
         format: 'json',
         mediatype: 'application/json',
       },
@@ -139,74 +131,58 @@ const choice = (name: string, values: readonly string[], description: string) =>
   constraints: { enum: values },
 })
 
-const SUITE = text('suite', 'Id of the suite; empty in a release without suites')
-const MODEL = text('model_id', 'Id of the model', true)
-const PROBES = { name: 'n', ...COUNT, description: 'Number of probes behind the score' }
+const SUITE = text('suite', fields.suite)
+const MODEL = text('model_id', fields.modelId, true)
+const PROBES = { name: 'n', ...COUNT, description: fields.probes }
 const ENDS = [
-  { name: 'lower', ...FRACTION, description: 'Lower end of the interval, as a fraction' },
-  { name: 'upper', ...FRACTION, description: 'Upper end of the interval, as a fraction' },
-  choice(
-    'interval',
-    ['known', 'at_least', 'unknown'],
-    'How much of the sampling error is known; at_least if the error of some figure is unknown',
-  ),
+  { name: 'lower', ...FRACTION, description: fields.lower },
+  { name: 'upper', ...FRACTION, description: fields.upper },
+  choice('interval', ['known', 'at_least', 'unknown'], fields.interval),
 ]
 
 const SCORE_FIELDS = [
   SUITE,
   MODEL,
-  choice('measure', [...CATEGORIES, 'composite'], 'A category, or the mean of all measured ones'),
-  { name: 'score', ...FRACTION, description: 'Fraction of the best result; higher is better' },
+  choice('measure', [...CATEGORIES, 'composite'], fields.measure),
+  { name: 'score', ...FRACTION, description: fields.score },
   PROBES,
   ...ENDS,
   {
     name: 'rank_best',
     ...RANK,
-    description: 'The best rank in the suite that the interval allows',
+    description: fields.rankBest,
   },
-  { name: 'rank_worst', ...RANK, description: 'The worst rank that the interval allows' },
-  choice(
-    'rank_is',
-    ['known', 'at_least'],
-    'Whether the range of ranks is known; at_least if an unknown error could make it wider',
-  ),
+  { name: 'rank_worst', ...RANK, description: fields.rankWorst },
+  choice('rank_is', ['known', 'at_least'], fields.rankIs),
 ]
 
 const FIGURE_FIELDS = [
   SUITE,
   MODEL,
-  text('model', 'Name of the model', true),
-  choice('category', CATEGORIES, 'The category that the figure belongs to'),
-  text('figure', 'Name of the figure', true),
-  { name: 'published_value', type: 'number', description: 'The figure as it was published' },
-  text('unit', 'The unit of the published value'),
-  { name: 'range_low', type: 'number', description: 'The low end of the published scale' },
-  { name: 'range_high', type: 'number', description: 'The high end of the published scale' },
-  choice(
-    'direction',
-    ['higher_is_better', 'lower_is_better'],
-    'Which end of the published scale is the better one',
-  ),
-  { name: 'score', ...FRACTION, description: 'The figure as a fraction; higher is better' },
+  text('model', fields.model, true),
+  choice('category', CATEGORIES, fields.category),
+  text('figure', fields.figure, true),
+  { name: 'published_value', type: 'number', description: fields.publishedValue },
+  text('unit', fields.unit),
+  { name: 'range_low', type: 'number', description: fields.rangeLow },
+  { name: 'range_high', type: 'number', description: fields.rangeHigh },
+  choice('direction', ['higher_is_better', 'lower_is_better'], fields.direction),
+  { name: 'score', ...FRACTION, description: fields.figureScore },
   PROBES,
-  choice('measure', ['proportion', 'macro_f1', 'mean'], 'How the figure was computed'),
+  choice('measure', ['proportion', 'macro_f1', 'mean'], fields.computed),
   ...ENDS,
   {
     name: 'level',
     type: 'number',
-    description: 'The level of the interval',
+    description: fields.level,
     constraints: { exclusiveMinimum: 0, exclusiveMaximum: 1 },
   },
-  text('source', 'Title of the publication'),
-  text('source_url', 'Address of the publication'),
-  text('licence', 'Terms of use of the figures'),
-  text('licence_url', 'Address of these terms'),
-  { name: 'date', type: 'date', description: 'The day of the evaluation' },
-  choice(
-    'date_is',
-    ['day', 'at_latest'],
-    'What the date is; at_latest if the evaluation had ended by that day; empty if it is not known',
-  ),
-  text('category_measures', 'What the suite measured in the category'),
-  text('caveats', 'What changes the meaning of every score of the suite'),
+  text('source', fields.source),
+  text('source_url', fields.sourceUrl),
+  text('licence', fields.licence),
+  text('licence_url', fields.licenceUrl),
+  { name: 'date', type: 'date', description: fields.date },
+  choice('date_is', ['day', 'at_latest'], fields.dateIs),
+  text('category_measures', fields.categoryMeasures),
+  text('caveats', fields.caveats),
 ]

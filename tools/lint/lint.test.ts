@@ -61,6 +61,9 @@ const WORDS: [file: string, code: string, says: string][] = [
   [CARD, 'window.localStorage.clear()', 'A widget stores nothing'],
   [CARD, "fetch('/scores.json')", 'Only data sends requests'],
   ['site/src/routes/home.tsx', "client.from('models')", 'used only in data/rows'],
+  ['site/src/routes/home.tsx', '<p>Welcome to the lab</p>', 'in the site’s texts/'],
+  ['site/src/routes/home.tsx', "const lead = 'Welcome to the lab'", 'in every language'],
+  ['site/build/feed.ts', 'const lead = `Changes of the ${lab}`', 'in every language'],
   ['supabase/evaluations/import/models/readAliases.ts', 'JSON.parse(text)', 'only by parseJson'],
   ['site/build/serveEmbeds.ts', 'URL.canParse(text)', 'use parseUrl of domain'],
   [CARD, 'const most = Math.max(0, ...scores)', 'cannot be spread into arguments'],
@@ -87,6 +90,10 @@ describe('the lint', () => {
     const source = `import { parseRow } from '../rows/index.ts'
       import { SourceError } from '../sourceError.ts'`
     expect(complaints(`${SRC}/data/http/httpSource.ts`, source)).toEqual([])
+    const names = `<a href={address}>JSON</a>;
+      console.error(\`There is no page at \${path}\`)
+      throw new Error('There is no page here.')`
+    expect(complaints('site/src/routes/home.tsx', names)).toEqual([])
     const types = "import type { ScoreLabels } from '../labels/index.ts'"
     expect(complaints(`${SRC}/ui/SourceNote.tsx`, types)).toEqual([])
   })

@@ -6,10 +6,18 @@ const UNKNOWN_ERROR = '/^(partial_run|no_level|no_probe_count|(zero|no)_standard
 const COLOUR =
   '/^\\s*#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\s*$|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i'
 const MARKUP = ':matches(JSXElement, JSXFragment)'
-const TEXT = '[value=/[A-Za-z]{2}/]'
+// Names of formats and files are the same in every language.
+const TEXT = '[value=/^(?!\\s*(JSON|SHA-256|\\w+\\.csv)\\s*$)[^]*[A-Za-z]{2}/]'
 const ATTRIBUTE =
   'JSXAttribute[name.name=/^(alt|label|placeholder|title|aria-(label|description|placeholder|roledescription|valuetext))$/]'
 const SHOWN = `:matches(${ATTRIBUTE}, ${ATTRIBUTE} > JSXExpressionContainer, ${MARKUP} > JSXExpressionContainer)`
+// Three words, of which the first begins with a capital.
+const WORDS_OF_SENTENCE = '/^[A-Z][a-z’]*,?( [A-Za-z0-9’“”(-]+,?){2}/'
+const SENTENCE = `[value=${WORDS_OF_SENTENCE}]`
+const SENTENCE_START = `[value.raw=${WORDS_OF_SENTENCE}]`
+// What developers alone read: errors and the console.
+const UNREAD =
+  'NewExpression *, CallExpression[callee.type="Super"] *, CallExpression[callee.object.name="console"] *, CallExpression[callee.property.name="warn"] *'
 // Only some languages have one form for 1 and another for everything else.
 const PLURAL = 'ConditionalExpression[test.right.raw="1"][consequent.type=/Literal$/]'
 
@@ -31,8 +39,12 @@ const WORDS = {
     syntax: `CallExpression[callee.property.name=/^(from|rpc)$/]:not([callee.object.name=/^[A-Z]/]), Identifier[name=${SNAKE}]:not([name=${UNKNOWN_ERROR}]), Literal.key[value=${SNAKE}], Literal.property[value=${SNAKE}]`,
   },
   sentences: {
-    says: 'Visible text belongs in labels/, or in the site’s routes/ and layout/.',
+    says: 'Visible text belongs in labels/, or in the site’s texts/.',
     syntax: `JSXText${TEXT}, ${SHOWN} > Literal${TEXT}, ${SHOWN} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/], ${SHOWN} > :matches(ConditionalExpression, LogicalExpression) > Literal:not(.test)${TEXT}`,
+  },
+  literals: {
+    says: 'Sentences of the site belong in its texts/, in every language.',
+    syntax: `Literal${SENTENCE}:not(${UNREAD}), TemplateElement${SENTENCE_START}:not(${UNREAD})`,
   },
   colours: {
     says: 'Colours are tokens of theme/.',
@@ -79,11 +91,16 @@ const JSON_PARSE = {
     'JSON that a person or a tool wrote is parsed only by parseJson in supabase/evaluations/file/json.',
 }
 
+const LITERALS = { selector: WORDS.literals.syntax, message: WORDS.literals.says }
+
 /** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
-  'site/src/{routes,layout}/**': ['sentences'],
   // They name colours, such as an example of one.
-  'site/src/texts/**': ['sentences', 'colours'],
+  'site/src/texts/**': ['sentences', 'literals', 'colours'],
+  // Only the developer of a lab sees it, in a development server.
+  'site/src/routes/misconfigured.tsx': ['sentences', 'literals'],
+  // It tells the host of a frame what its content does.
+  'site/src/embed/reportHeight.ts': ['literals'],
   'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,useUrl*}.ts}': [
     'address',
   ],
@@ -121,11 +138,22 @@ function rulesOf(atHome) {
 /** The rules for code that belongs in certain rooms. */
 export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: rulesOf([]) },
-  ...Object.entries(HOMES).map(([place, names]) => ({ files: [place], rules: rulesOf(names) })),
+  // Only the site has a folder of sentences; the package has labels, whose types tell which one is missing.
+  { files: [`${PACKAGE}/**`], rules: rulesOf(['literals']) },
+  ...Object.entries(HOMES).map(([place, names]) => ({
+    files: [place],
+    rules: rulesOf(place.startsWith(PACKAGE) ? [...names, 'literals'] : names),
+  })),
   {
     files: ['supabase/**', 'site/build/**'],
     ignores: ['**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE] },
+  },
+  {
+    files: ['site/build/**'],
+    // It is a command, whose help is English as that of all others.
+    ignores: ['site/build/snapshot.ts'],
+    rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE, LITERALS] },
   },
   {
     files: ['supabase/evaluations/**'],

@@ -191,7 +191,7 @@ function releasePage(report: ReleaseReport): SitePage {
     fileName: toFileName(path),
     title,
     headline: title,
-    description: describeTexts.release({ title, suites: names, summary }),
+    description: describeTexts.release({ title, names, summary }),
     canonicalPath: path,
     changedOn: publishedOn,
     picture: releasePicture(report),

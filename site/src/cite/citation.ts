@@ -2,6 +2,8 @@ import { name, slug } from '#lab'
 
 import { citeTexts } from '#texts/cite.ts'
 
+import { withoutIsolates } from '../texts/isolate.ts'
+
 /** What a citation names. */
 export interface Cited {
   /** The title of the page. */
@@ -17,7 +19,8 @@ export interface Cited {
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** Formats a citation as one line of text. */
-export function citeAsText({ title, publishedOn, digest, url }: Cited): string {
+export function citeAsText({ title: given, publishedOn, digest, url }: Cited): string {
+  const title = withoutIsolates(given)
   const year = publishedOn.slice(0, 4)
   return citeTexts.line({ lab: name, year, title, date: publishedOn, digest, url })
 }
@@ -28,7 +31,7 @@ export function citeAsBibtex({ title, publishedOn, digest, url }: Cited): string
   return [
     `@misc{${slug}-${publishedOn},`,
     `  author       = {{${escapeLatex(name)}}},`,
-    `  title        = {${escapeLatex(title)}},`,
+    `  title        = {${escapeLatex(withoutIsolates(title))}},`,
     `  year         = {${year}},`,
     `  month        = ${MONTHS[Number(month) - 1] ?? 'jan'},`,
     `  version      = {${publishedOn}},`,
@@ -45,7 +48,7 @@ export function citeAsCff({ title, publishedOn, digest, url }: Cited): string {
     'cff-version: 1.2.0',
     `message: ${JSON.stringify(citeTexts.message)}`,
     'type: dataset',
-    `title: ${JSON.stringify(title)}`,
+    `title: ${JSON.stringify(withoutIsolates(title))}`,
     'authors:',
     `  - name: ${JSON.stringify(name)}`,
     `version: ${JSON.stringify(publishedOn)}`,

@@ -26,7 +26,9 @@ function Statements({ figures }: Required<SiteFactsProps>) {
         {figures?.map(({ value, name }) => (
           <div key={name} className="site-panel">
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ export function Citation({ cited }: { readonly cited: Cited }) {
     id,
     label,
     panel: (
-      <Snippet name={label} code={code}>
+      <Snippet name={label} code={code} dir={id === 'text' ? 'auto' : 'ltr'}>
         {citeTexts.hint({ date: cited.publishedOn })}
       </Snippet>
     ),

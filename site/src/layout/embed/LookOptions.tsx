@@ -117,6 +117,7 @@ function ColourOption({ label, name, value, fallback, onChange }: ColourOptionPr
         {label}
         <input
           type="text"
+          dir="ltr"
           autoComplete="off"
           spellCheck={false}
           placeholder={fallback}

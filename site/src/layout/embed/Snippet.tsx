@@ -4,12 +4,17 @@ import { useRef, useState, type ReactNode } from 'react'
 interface SnippetProps {
   readonly name: string
   readonly code: string
+  /**
+   * The direction of the code.
+   * @default left to right
+   */
+  readonly dir?: 'ltr' | 'auto'
   /** A hint on when to use the code. */
   readonly children: ReactNode
 }
 
 /** Code to paste, with a button that copies it and announces the result. */
-export function Snippet({ name, code, children }: SnippetProps) {
+export function Snippet({ name, code, dir = 'ltr', children }: SnippetProps) {
   const text = useRef<HTMLPreElement>(null)
   const [notice, setNotice] = useState({ code, text: '' })
   const copy = async () => {
@@ -31,7 +36,7 @@ export function Snippet({ name, code, children }: SnippetProps) {
       <p className="embed-hint">{children}</p>
       {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={text} tabIndex={0} role="group" aria-label={snippetTexts.code({ name })} dir="ltr">
+      <pre ref={text} tabIndex={0} role="group" aria-label={snippetTexts.code({ name })} dir={dir}>
         <code>{code}</code>
       </pre>
       <div className="embed-copy">

@@ -8,9 +8,9 @@ export const citeTexts: typeof en = {
   forms: 'صيغ الاستشهاد',
   asText: 'نص',
   hint: ({ date }) => `إصدار ${isolate(date)}. يعرض الرابط هذه الأرقام حتى بعد صدور إصدارات لاحقة.`,
-  // Not isolated: the visitor would copy the invisible characters with the citation.
+  // Not isolated: the visitor would copy the invisible characters. After letters from left to right, a date keeps its order.
   line: ({ lab, year, title, date, digest, url }) =>
-    `${lab} (${year}). ${title}. إصدار ${date}، SHA-256 ${digest}. ${url}`,
+    `${lab} (${year}). ${title}. SHA-256 ${digest}, ${date}. ${url}`,
   digest: ({ digest }) => `SHA-256 للإصدار: ${digest}`,
   digestName: 'SHA-256 للإصدار',
   message: 'إذا استخدمت هذه الأرقام فيُرجى الاستشهاد بها كما يلي.',

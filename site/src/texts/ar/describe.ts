@@ -25,7 +25,7 @@ export const describeTexts: typeof en = {
   evaluatedBy: ({ summary, date }) => `${summary}. قُيِّم في موعد أقصاه ${isolate(date)}.`,
   compared: ({ models }) => `مقارنة ${models}`,
   comparison: ({ models }) => `تقييمات سلامة ${models} جنبًا إلى جنب، مع مصدر كل رقم.`,
-  release: ({ title, suites, summary }) => `${title}: ${suites}. ${summary}`,
+  release: ({ title, names, summary }) => `${title}: ${names}. ${summary}`,
   suites: 'المجموعات',
   sortBy: ({ suite }) => `ترتيب ${isolate(suite)} حسب`,
   compare: 'مقارنة',

@@ -5,7 +5,7 @@ import { models, number, ofModels } from './words.ts'
 export const methodPartTexts: typeof en = {
   dot: 'النقطة',
   aboutDot: ({ model, score }) =>
-    `درجة ${isolate(model)}: درجته الإجمالية ${isolate(score)}. أحد طرفي المقياس 0% والآخر 100%، والأعلى أفضل.`,
+    `درجة ${isolate(model)}: درجته الإجمالية ${isolate(score)}. الطرف الأيمن 0% والأيسر 100%، والأعلى أفضل.`,
   line: 'الخط المارّ بها',
   noLine: 'لا خط لها، وهي مفرغة: الهامش غير معروف.',
   aboutLine: ({ ends }) =>

@@ -24,7 +24,7 @@ export const describeTexts: typeof en = {
   compared: ({ models }) => `${models} im Vergleich`,
   comparison: ({ models }) =>
     `Die Bewertungen der Sicherheit von ${models} nebeneinander, mit der Quelle jeder Zahl.`,
-  release: ({ title, suites, summary }) => `${title}: ${suites}. ${summary}`,
+  release: ({ title, names, summary }) => `${title}: ${names}. ${summary}`,
   suites: 'Reihen',
   sortBy: ({ suite }) => `${suite} sortieren nach`,
   compare: 'Vergleichen',

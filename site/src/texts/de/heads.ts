@@ -2,7 +2,7 @@ import type { headTexts as en } from '../en/heads.ts'
 
 export const headTexts: typeof en = {
   dashboard: {
-    title: 'Sicherheit von Sprachmodellen im Überblick',
+    title: 'Sicherheit von Sprachmodellen',
     description:
       'Wie gut Sprachmodelle gegen Verzerrungen, Falschaussagen, Toxizität und Jailbreaks bestehen: öffentliche Bewertungen mit ihren Quellen.',
   },

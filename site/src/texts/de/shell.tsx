@@ -17,7 +17,7 @@ export const shellTexts: typeof en = {
   cite: 'Zitieren',
   exportData: 'Daten exportieren',
   pageActions: 'Aktionen der Seite',
-  requestModel: 'Bewertung eines Modells anfragen',
+  requestModel: 'Modellbewertung anfragen',
   comma: ', ',
   scores: ({ about, method }) => (
     <>

@@ -29,8 +29,8 @@ export const describeTexts = {
   compared: ({ models }: Names<'models'>) => `${models} compared`,
   comparison: ({ models }: Names<'models'>) =>
     `The safety evaluations of ${models} side by side, with the source of every figure.`,
-  release: ({ title, suites, summary }: Names<'title' | 'suites' | 'summary'>) =>
-    `${title}: ${suites}. ${summary}`,
+  release: ({ title, names, summary }: Names<'title' | 'names' | 'summary'>) =>
+    `${title}: ${names}. ${summary}`,
   /** Lists of links for readers without script. */
   suites: 'Suites',
   sortBy: ({ suite }: Names<'suite'>) => `Sort ${suite} by`,

@@ -1,0 +1,25 @@
+import { findContrastProblems } from '@transparency-lab/widgets/theme/token-problems'
+import type { Tokens } from '@transparency-lab/widgets/theme/tokens'
+import { expect, it } from 'vitest'
+import { contrastText as ar } from './ar/contrast.ts'
+import { contrastText as de } from './de/contrast.ts'
+
+/** Tokens of which each makes other colours too alike. */
+const TOKENS: readonly Tokens[] = [
+  { ink: '#ffffff' },
+  { ink: '#707070' },
+  { ink: '#858585', surface: '#0a0a0a' },
+  { accent: '#ffff00' },
+  { surface: '#808080' },
+]
+
+it('colours that are too alike are named in the language of the site', () => {
+  const problems = TOKENS.flatMap((tokens) => findContrastProblems(tokens))
+  expect(new Set(problems.map(({ what }) => what)).size).toBeGreaterThan(3)
+  for (const problem of problems) {
+    for (const text of [de(problem), ar(problem)]) {
+      expect(text).toContain(problem.colour)
+      expect(text).not.toContain(problem.what === 'links' ? ' links' : problem.what)
+    }
+  }
+})
