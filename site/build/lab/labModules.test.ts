@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHIPPED_FOLDER } from '../../../supabase/index.ts'
 import * as lab from './lab.ts'
 import { labModules } from './labModules.ts'
 import { readLab } from './readLab.ts'
@@ -50,6 +52,13 @@ describe('the modules of the settings', () => {
     }
     expect(find('en')).toMatch(/\/src\/texts\/en\/shell\.tsx$/)
     expect(find('ar')).toMatch(/\/src\/texts\/ar\/shell\.tsx$/)
+  })
+
+  it('have of a suite’s file only what the footer names', async () => {
+    const { load: read } = labModules(settings)
+    const path = join(SHIPPED_FOLDER, 'data/helm-safety.json')
+    const { code } = await (read as (id: string) => Promise<{ code: string }>)(`${path}?source`)
+    expect(code).toMatch(/^export default \{"title":"[^"]+","url":"https:[^"]+"\}$/)
   })
 
   it('leave other imports alone', () => {

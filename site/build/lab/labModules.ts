@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { findSettings, type Lab } from './readLab.ts'
@@ -14,6 +15,9 @@ const ICON = 'icon.svg'
  * which “#” would start a fragment.
  */
 const RESOLVED = '\0lab'
+
+/** The query of the title and the address of a file's publication. The rest of the file would be in every page. */
+const SOURCE = '?source'
 
 /** The import path of the site's sentences, and their folder, which has one for each language. */
 const TEXTS_PREFIX = '#texts/'
@@ -39,7 +43,10 @@ export function labModules(lab: Lab): Plugin {
       }
       return modules.has(id) ? id.replace(PREFIX, RESOLVED) : undefined
     },
-    load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.replace(RESOLVED, PREFIX)) : undefined),
+    load: (id) => {
+      if (id.endsWith(SOURCE)) return readSource(id.slice(0, -SOURCE.length))
+      return id.startsWith(RESOLVED) ? modules.get(id.replace(RESOLVED, PREFIX)) : undefined
+    },
     configureServer: (server) => {
       restartOnChange(server)
       server.middlewares.use(`/${ICON}`, (_, response) => {
@@ -63,6 +70,13 @@ function restartOnChange(server: ViteDevServer): void {
   server.watcher.on('change', (file) => {
     if (resolve(file) === settings) void server.restart()
   })
+}
+
+/** Returns a module with the title and the address of the publication of a suite's file. */
+async function readSource(path: string) {
+  const { source } = JSON.parse(await readFile(path, 'utf8')) as { source: Record<string, string> }
+  const { title, url } = source
+  return { code: `export default ${JSON.stringify({ title, url })}`, moduleType: 'js' as const }
 }
 
 function listModules(lab: Lab): ReadonlyMap<string, string> {

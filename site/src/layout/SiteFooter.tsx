@@ -15,7 +15,7 @@ const PACKAGE = '@transparency-lab/widgets'
 const SOURCES = Object.values(
   import.meta.glob<{ readonly title: string; readonly url: string }>(
     ['@figures/*.json', '!@figures/{aliases,bases,reports}.json'],
-    { import: 'source', eager: true },
+    { query: '?source', import: 'default', eager: true },
   ),
 )
 
