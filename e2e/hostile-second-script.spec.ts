@@ -1,6 +1,10 @@
 // @tier full
+import { readFileSync } from 'node:fs'
 import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
+
+const MANIFEST = new URL('../packages/widgets/package.json', import.meta.url)
+const { version } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { readonly version: string }
 
 test('loading another version defines the elements once and names the version that stays', async ({
   page,
@@ -8,10 +12,12 @@ test('loading another version defines the elements once and names the version th
   hostFiles,
   consoleErrors,
 }) => {
-  const stays = /^Another copy of @transparency-lab\/widgets, version 0\.0\.0, has already defined/
+  const stays = new RegExp(
+    `^Another copy of @transparency-lab/widgets, version ${version.replaceAll('.', '\\.')}, has already defined`,
+  )
   consoleErrors.expect(stays)
   const code = hostFiles.get('/widgets.js') ?? ''
-  const later = code.replaceAll('"0.0.0"', '"9.0.0"')
+  const later = code.replaceAll(`"${version}"`, '"9.0.0"')
   const beside = [...hostFiles].filter(([path]) => path.startsWith('/widgets-'))
   expect(later, 'the version is in the script').not.toBe(code)
   await elementPage.open(ELEMENTS.join(''), {
