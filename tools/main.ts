@@ -9,6 +9,10 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
     ...['vitest', 'run', '--config=vitest.workspace.ts', '--project=house', 'tools/api', '-u'],
   ],
   bench: ['runs a benchmark: table, database or lighthouse', 'tsx', 'bench/main.ts'],
+  canary: [
+    'packs the package, installs it in every example project, and tests it there',
+    ...['tsx', 'tools/tests/run.ts', '--full', '--only=packed'],
+  ],
   e2e: ['runs the browser tests, all or those of a file', 'playwright', 'test', '--project=e2e'],
   engines: ['runs the browser tests in Firefox and WebKit', 'tsx', 'tools/engines/main.ts'],
   format: ['formats every file', 'prettier', '--write', '.'],

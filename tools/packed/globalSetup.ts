@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { packPackage, type PackedPackage } from './packPackage.ts'
+import { readRepository } from './readRepository.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,5 +11,5 @@ declare module 'vitest' {
 
 /** Packs the package once for all tests. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('packed', await packPackage())
+  provide('packed', await packPackage(await readRepository()))
 }

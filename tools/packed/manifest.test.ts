@@ -27,7 +27,7 @@ describe('the packed package', () => {
     expect(status, `${stdout}${stderr}`).toBe(0)
   })
 
-  it('contains the files of its entries, a licence and a README, but no source or test', () => {
+  it('contains the files of its entries, a licence, a README and the changelog, but no source or test', () => {
     const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
       .trim()
       .split('\n')
@@ -37,7 +37,7 @@ describe('the packed package', () => {
     )
     const odd = files.filter(
       (file) =>
-        !/^(?:LICENSE|README\.md|package\.json|dist\/(?:.*\.(?:js|js\.map|d\.ts|css)|licences\.txt))$/.test(
+        !/^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/(?:.*\.(?:js|js\.map|d\.ts|css)|licences\.txt))$/.test(
           file,
         ),
     )

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { plainEnvironment } from '../plainEnvironment.ts'
+import type { Repository } from './repository.ts'
 
 const run = promisify(execFile)
 
@@ -19,17 +20,19 @@ export interface PackedPackage {
 
 // Below the package's own node_modules, so that imports resolve.
 const PLACE = join(PACKAGE, 'node_modules/.cache/packed')
+const HOOKS = join(import.meta.dirname, 'packHooks.js')
 
 /**
  * Packs the package for npm, from its sources alone.
  *
+ * @param repository what its manifest says about its code
  * @throws Error if it cannot be built or packed
  */
-export async function packPackage(): Promise<PackedPackage> {
+export async function packPackage(repository?: Repository): Promise<PackedPackage> {
   await rm(PLACE, { recursive: true, force: true })
   await mkdir(PLACE, { recursive: true })
   await rm(join(PACKAGE, 'dist'), { recursive: true, force: true })
-  await pnpm('pack', '--pack-destination', PLACE)
+  await pack(PACKAGE, PLACE, repository)
   const [name] = (await readdir(PLACE)).filter((file) => file.endsWith('.tgz'))
   if (name === undefined) throw new Error(`pnpm pack created no tarball in ${PLACE}.`)
   const tarball = join(PLACE, name)
@@ -37,8 +40,18 @@ export async function packPackage(): Promise<PackedPackage> {
   return { tarball, folder: join(PLACE, 'package') }
 }
 
-function pnpm(...words: string[]): Promise<unknown> {
+/**
+ * Packs the package in a folder for npm.
+ *
+ * @param to the folder for the file
+ * @param repository what the manifest says about its code; left out if undefined
+ */
+export async function pack(folder: string, to: string, repository?: Repository): Promise<void> {
   // Without this, npx inherits the options of the npx that started the tests.
-  const env = plainEnvironment()
-  return run('npx', ['--yes', 'pnpm@10', ...words], { cwd: PACKAGE, env, maxBuffer: 64 * 2 ** 20 })
+  const plain = plainEnvironment()
+  const env = repository ? { ...plain, PACKED_REPOSITORY: JSON.stringify(repository) } : plain
+  // Not the hooks of installs, which the lock file would have to name.
+  const words = ['pack', '--pack-destination', to, `--config.global-pnpmfile=${HOOKS}`]
+  const options = { cwd: folder, env, maxBuffer: 64 * 2 ** 20 }
+  await run('npx', ['--yes', 'pnpm@10', ...words], options)
 }
