@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
   ],
   preview: ['serves the built site', 'vite', 'preview', 'site'],
   readme: ['draws the pictures of the README', 'tsx', 'tools/pictures/drawReadme.ts'],
+  record: ['keeps what the README of this version documents', 'tsx', 'tools/released/main.ts'],
   size: ['measures bundle sizes and updates the README', 'tsx', 'tools/sizes/main.ts'],
   stories: ['runs every story with axe', 'vitest', 'run', '--config=vitest.stories.config.ts'],
 }

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { compileInMemory, lineAt } from './compileInMemory.ts'
 
 /** A `ts` or `tsx` block of an `@example` tag. */
 interface Example {
@@ -94,31 +95,13 @@ function examplesOf(node: ts.Node): Example[] {
 function compile(examples: readonly Example[], old: ts.Program, folder: string): string[] {
   // Without this, an example without imports would be a script, whose names are global.
   const options = { ...old.getCompilerOptions(), moduleDetection: ts.ModuleDetectionKind.Force }
-  // Files in memory. Their folder lets them import the package by its own name.
+  // Their folder lets them import the package by its own name.
   const files = new Map(
     examples.map((example, index) => [join(folder, `${index}.${example.extension}`), example]),
   )
-  const base = ts.createCompilerHost(options)
-  const host: ts.CompilerHost = {
-    ...base,
-    getSourceFile: (path, version, ...rest) => {
-      const example = files.get(path)
-      return example === undefined
-        ? (old.getSourceFile(path) ?? base.getSourceFile(path, version, ...rest))
-        : ts.createSourceFile(path, example.code, version)
-    },
-  }
-  const program = ts.createProgram([...files.keys()], options, host)
-  return [...files].flatMap(([path, { file, line, code }]) =>
-    ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map(({ start, messageText }) => {
-      const at = line + lineAt(code, start ?? 0) - 1
-      const message = ts.flattenDiagnosticMessageText(messageText, '\n')
-      return `${relative(folder, file)}:${at}: ${message}`
-    }),
-  )
-}
-
-/** Returns the line of a position in a text, from 1. */
-function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length
+  const codes = new Map([...files].map(([path, { code }]) => [path, code]))
+  return compileInMemory(codes, options, old).map(({ path, line, message }) => {
+    const example = files.get(path)
+    return `${relative(folder, example?.file ?? path)}:${(example?.line ?? 1) + line - 1}: ${message}`
+  })
 }

@@ -8,7 +8,7 @@ added=':000000 100644 [0-9a-f]+\.* [0-9a-f]+\.* A'
 deleted=':100644 000000 [0-9a-f]+\.* [0-9a-f]+\.* D'
 case "$1" in
   figures) allowed="$changed"$'\t'"(supabase|lab)/(data/[a-z0-9.-]+\.json|seed\.sql)" ;;
-  versions) allowed="$changed"$'\t'"packages/widgets/(package\.json|CHANGELOG\.md)|$added"$'\t'"packages/widgets/CHANGELOG\.md|$deleted"$'\t'"\.changeset/[a-z0-9-]+\.md" ;;
+  versions) allowed="($changed|$added)"$'\t'"(packages/widgets/CHANGELOG\.md|tools/released/[0-9.]+\.md)|$changed"$'\t'"packages/widgets/package\.json|$deleted"$'\t'"\.changeset/[a-z0-9-]+\.md" ;;
   *) exit 2 ;;
 esac
 

@@ -17,6 +17,7 @@ const DATA = 'supabase/data/suite.json'
 const MANIFEST = 'packages/widgets/package.json'
 const CHANGESET = '.changeset/first-release.md'
 const CHANGELOG = 'packages/widgets/CHANGELOG.md'
+const RECORD = 'tools/released/0.1.0.md'
 
 let folder: string
 const at = (path: string) => join(folder, path)
@@ -31,7 +32,13 @@ beforeEach(() => {
   ] as const) {
     git('config', name, value)
   }
-  for (const path of ['supabase/data', 'packages/widgets', '.github', '.changeset']) {
+  for (const path of [
+    'supabase/data',
+    'packages/widgets',
+    'tools/released',
+    '.github',
+    '.changeset',
+  ]) {
     mkdirSync(at(path), { recursive: true })
   }
   for (const path of [
@@ -73,19 +80,21 @@ it('applies new figures', () => {
 function setVersions() {
   writeFileSync(at(MANIFEST), 'a new version\n')
   writeFileSync(at(CHANGELOG), 'a first section\n')
+  writeFileSync(at(RECORD), 'what this version documents\n')
   rmSync(at(CHANGESET))
 }
 
 it('applies new versions', () => {
   const { status, staged } = apply('versions', setVersions)
   expect(status).toBe(0)
-  expect(staged).toEqual([`D  ${CHANGESET}`, `A  ${CHANGELOG}`, `M  ${MANIFEST}`])
+  expect(staged).toEqual([`D  ${CHANGESET}`, `A  ${CHANGELOG}`, `M  ${MANIFEST}`, `A  ${RECORD}`])
 })
 
 it.each<[string, () => void]>([
   ['changes code', () => writeFileSync(at('packages/code.ts'), 'other code\n')],
   ['deletes a workflow', () => rmSync(at('.github/check.yml'))],
   ['adds a file to the package', () => writeFileSync(at('packages/widgets/.npmrc'), 'x\n')],
+  ['adds code beside the records', () => writeFileSync(at('tools/released/x.ts'), 'x\n')],
   ['adds a changeset', () => writeFileSync(at('.changeset/new.md'), 'x\n')],
   ['changes figures', () => writeFileSync(at(DATA), 'new figures\n')],
   ['lets the manifest be run', () => chmodSync(at(MANIFEST), 0o755)],

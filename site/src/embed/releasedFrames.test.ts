@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readTable } from '../../../tools/readme/readTable.ts'
+import { readSnippets } from '../../../tools/released/readSnippets.ts'
+import { readRecords } from '../../../tools/released/record.ts'
+import { COMPARE_PAGE, LATEST_FIGURES, LEADERBOARD_PAGE, modelPage } from './embedPage.ts'
+import { parseFrameSettings } from './frameSettings.ts'
+import { mountFrames } from './mountFrames.ts'
+
+const SITE = 'https://lab.example'
+/** The attributes of elements that frames do not take. */
+const LEFT_OUT = ['site', 'link-target', 'brand', 'report-problem', 'model']
+const PAGES = [LEADERBOARD_PAGE, COMPARE_PAGE, modelPage('<id>', '')].map(({ path }) =>
+  decodeURIComponent(path),
+)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The address of the frame that the loader inserts for the markup of a page. */
+function frameOf(html: string): URL {
+  document.body.innerHTML = html
+  mountFrames(new URL('/embed/', SITE))
+  const frame = document.querySelector('iframe')
+  return new URL(frame?.src ?? 'about:blank')
+}
+
+describe.each(readRecords())(
+  'the frames that the README of version $version documents',
+  ({ text }) => {
+    const settings = readTable(text, 'attribute')
+      .map(([name = '']) => name.replaceAll('`', ''))
+      .filter((name) => !LEFT_OUT.includes(name))
+
+    it('are inserted by the loader for its snippet, without a complaint', () => {
+      const [snippet] = readSnippets(text).filter(({ code }) => code.includes('data-safety-widget'))
+      const { pathname, searchParams } = frameOf(snippet?.code ?? '')
+      expect(pathname).toBe(LEADERBOARD_PAGE.path)
+      expect(searchParams.get('limit')).toBe('10')
+      expect(document.querySelector('iframe')?.title).toContain('leaderboard')
+      expect(console.error).not.toHaveBeenCalled()
+    })
+
+    it('take every setting as a parameter and as an attribute of the loader', () => {
+      expect(settings.length).toBeGreaterThan(20)
+      for (const name of settings) {
+        const query = new URLSearchParams({ [name === 'search' ? 'q' : name]: 'x' })
+        const expected = { [name]: 'x' }
+        const address = new URL(`${LEADERBOARD_PAGE.path}?${query}`, SITE)
+        expect(parseFrameSettings(address)).toEqual(expected)
+        const mounted = frameOf(
+          `<div data-safety-widget="leaderboard" data-safety-${name}="x"></div>`,
+        )
+        expect(parseFrameSettings(mounted)).toEqual(expected)
+      }
+    })
+
+    it('and snapshots have the addresses that it names', () => {
+      const named = [...text.matchAll(/`(\/embed\/(?:leaderboard|model|compare)[^`]*)`/g)].map(
+        ([, path = '']) => path,
+      )
+      expect(named.length).toBeGreaterThanOrEqual(3)
+      expect(named.filter((path) => !PAGES.includes(path))).toEqual([])
+      expect(text).toContain(`${SITE}${LATEST_FIGURES}`)
+    })
+  },
+)
