@@ -1,9 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { writeChapters } from './writeChapters.ts'
+
+// The chapters of the README are pages, and the README is their only source.
+writeChapters(join(import.meta.dirname, 'docs/chapters'))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: [
+    './docs/chapters/*.mdx',
+    './docs/*.mdx',
+    './docs/*.stories.tsx',
+    '../packages/widgets/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Send no telemetry and no requests for news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -70,10 +70,11 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
-          'Embedding',
-          'Theming',
-          'Score bands',
+          'Guide',
+          // The chapters of the README follow in their order.
+          ['Start', 'Try the elements', '*'],
+          'Reference',
+          ['Introduction', 'Theming', 'Score bands'],
           'Widgets',
           [
             'Leaderboard table',

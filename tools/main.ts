@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
     'packs the package, installs it in every example project, and tests it there',
     ...['tsx', 'tools/tests/run.ts', '--full', '--only=packed'],
   ],
+  docs: [
+    'builds the documentation site into storybook-static',
+    ...['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir=storybook-static'],
+  ],
   e2e: ['runs the browser tests, all or those of a file', 'playwright', 'test', '--project=e2e'],
   engines: ['runs the browser tests in Firefox and WebKit', 'tsx', 'tools/engines/main.ts'],
   format: ['formats every file', 'prettier', '--write', '.'],
