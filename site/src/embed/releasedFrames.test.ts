@@ -3,15 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTable } from '../../../tools/readme/readTable.ts'
 import { readSnippets } from '../../../tools/released/readSnippets.ts'
 import { readRecords } from '../../../tools/released/record.ts'
-import { COMPARE_PAGE, LATEST_FIGURES, LEADERBOARD_PAGE, modelPage } from './embedPage.ts'
+import { LATEST_FIGURES } from './embedPage.ts'
 import { parseFrameSettings } from './frameSettings.ts'
 import { mountFrames } from './mountFrames.ts'
+import { EMBED_PAGES } from './siteEmbedPages.ts'
 
 const SITE = 'https://lab.example'
 /** The attributes of elements that frames do not take. */
 const LEFT_OUT = ['site', 'link-target', 'brand', 'report-problem', 'model']
-const PAGES = [LEADERBOARD_PAGE, COMPARE_PAGE, modelPage('<id>', '')].map(({ path }) =>
-  decodeURIComponent(path),
+const PAGES = [EMBED_PAGES.leaderboard, EMBED_PAGES.compare, EMBED_PAGES.model('<id>', '')].map(
+  ({ path }) => decodeURIComponent(path),
 )
 
 beforeEach(() => {
@@ -48,7 +49,7 @@ describe.each(readRecords())(
     it('are inserted by the loader for its snippet, without a complaint', () => {
       const [snippet] = readSnippets(text).filter(({ code }) => code.includes('data-safety-widget'))
       const { pathname, searchParams } = frameOf(snippet?.code ?? '')
-      expect(pathname).toBe(LEADERBOARD_PAGE.path)
+      expect(pathname).toBe(EMBED_PAGES.leaderboard.path)
       expect(searchParams.get('limit')).toBe('10')
       expect(document.querySelector('iframe')?.title).toContain('leaderboard')
       expect(console.error).not.toHaveBeenCalled()
@@ -59,7 +60,7 @@ describe.each(readRecords())(
       for (const name of settings) {
         const query = new URLSearchParams({ [name === 'search' ? 'q' : name]: 'x' })
         const expected = { [name]: 'x' }
-        const address = new URL(`${LEADERBOARD_PAGE.path}?${query}`, SITE)
+        const address = new URL(`${EMBED_PAGES.leaderboard.path}?${query}`, SITE)
         expect(parseFrameSettings(address)).toEqual(expected)
         const mounted = frameOf(
           `<div data-safety-widget="leaderboard" data-safety-${name}="x"></div>`,
