@@ -5,6 +5,7 @@ import { readChapters } from '../tools/readme/readChapters.ts'
 const README = resolve(import.meta.dirname, '../packages/widgets/README.md')
 const STORIES = '../../../packages/widgets/src'
 const TABLE = `${STORIES}/widgets/leaderboard-table/LeaderboardTable`
+const EDITOR = '../HtmlEditor.stories.tsx'
 
 /** The story that a chapter shows live, with its controls: its file and its export. */
 const LIVE: Readonly<Record<string, readonly [file: string, story: string]>> = {
@@ -12,7 +13,7 @@ const LIVE: Readonly<Record<string, readonly [file: string, story: string]>> = {
   'The leaderboard': [`${TABLE}.states.stories.tsx`, 'Controls'],
   'Your own columns': [`${TABLE}.extraColumns.stories.tsx`, 'PriceDateAndLink'],
   Suites: [`${TABLE}.states.stories.tsx`, 'Suites'],
-  'Script tag': ['../HtmlEditor.stories.tsx', 'Leaderboard'],
+  'Script tag': [EDITOR, 'Leaderboard'],
   Theming: [`${STORIES}/element/SafetyLeaderboard.stories.tsx`, 'Branded'],
 }
 
@@ -54,7 +55,10 @@ function pageOf(title: string): string {
   const live = [
     '## Live',
     `<Canvas of={Live.${story}} meta={Live} sourceState="none" />`,
-    `<Controls of={Live.${story}} />`,
+    // In the field for HTML, the field is the control.
+    ...(file === EDITOR
+      ? []
+      : [`<div className="docs-scroll">`, `<Controls of={Live.${story}} />`, '</div>']),
   ]
   return [
     imports.join('\n'),

@@ -25,7 +25,7 @@ export const Leaderboard: Story = {}
 
 export const Comparison: Story = {
   args: {
-    html: '<style>\n  safety-compare { --tl-accent: #7a1fa2 }\n</style>\n<safety-compare models="gpt-4, ernie"></safety-compare>\n',
+    html: '<style>\n  safety-compare { --tl-accent: #7a1fa2; --tl-accent-dark: #d7a6f0 }\n</style>\n<safety-compare models="gpt-4, ernie"></safety-compare>\n',
   },
 }
 
