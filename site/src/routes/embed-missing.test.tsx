@@ -25,8 +25,12 @@ beforeEach(() => {
   root = createRoot(place)
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
-  place.remove()
+  await act(async () => {
+    root.unmount()
+    place.remove()
+    // An element unmounts a moment after it has left the document.
+    await new Promise((later) => setTimeout(later, 1))
+  })
   vi.unstubAllGlobals()
 })
 

@@ -11,7 +11,7 @@ export const deProblemForm: ProblemFormLabels = {
   roles: {
     reader: 'Eine Leserin oder ein Leser',
     provider: 'Der Anbieter des Modells',
-    evaluator: 'Wer die Suite auswertet',
+    evaluator: 'Wer die Reihe auswertet',
   },
   name: 'Ihr Name',
   contactEmail: 'E-Mail-Adresse für Rückfragen',
@@ -19,7 +19,7 @@ export const deProblemForm: ProblemFormLabels = {
   yes: 'Ja',
   no: 'Nein',
   hints: {
-    reportedFigure: 'Das Modell, die Zahl und die Suite.',
+    reportedFigure: 'Das Modell, die Zahl und die Reihe.',
     problem: 'Was auf der Seite steht und warum es nicht stimmt.',
     correction: 'Die richtige Zahl und wo sie veröffentlicht ist.',
     evidenceUrl: 'Die Adresse einer Seite, die es zeigt.',
