@@ -53,7 +53,7 @@ describe('replaceWhenReady', () => {
   let element: HTMLElement
 
   beforeEach(() => {
-    document.body.innerHTML = '<div class="frame-figures">83.2%</div><safety-leaderboard>'
+    document.body.innerHTML = '<div class="frame-figures">83.2%</div><p></p>'
     ;[figures, element] = document.body.children as unknown as [HTMLElement, HTMLElement]
     replaceWhenReady(figures, element)
   })
