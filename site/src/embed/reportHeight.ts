@@ -27,10 +27,11 @@ export function reportHeight(content: HTMLElement, listener: HeightListener): He
   const reporter = createHeightReporter(listener)
   const measure = () => reporter.report(content.getBoundingClientRect())
   let frame = 0
-  const observer = new ResizeObserver(() => {
+  const measureNextFrame = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(measure)
-  })
+  }
+  const observer = new ResizeObserver(measureNextFrame)
   observer.observe(content)
 
   const listening = new AbortController()
@@ -39,7 +40,11 @@ export function reportHeight(content: HTMLElement, listener: HeightListener): He
     document.addEventListener(event, resetLoopGuard, { capture: true, signal: listening.signal })
   }
   return {
-    measure,
+    measure: () => {
+      measure()
+      // The observer says nothing of a size that is again as it last saw it.
+      measureNextFrame()
+    },
     stop: () => {
       observer.disconnect()
       listening.abort()
