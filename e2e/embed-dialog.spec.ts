@@ -97,7 +97,7 @@ test('the embed dialog is accessible, fits a phone, and reserves the height of i
 }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open('/model/gpt-4')
-  await expect(dialog.preview.getByText('73.8%')).toBeVisible()
+  await expect(dialog.preview.getByText('73.8%').first()).toBeVisible()
   const content = dialog.preview.locator('main')
   await expect
     .poll(async () => /min-height: (\d+)px/.exec(await dialog.codeOf('Script tag'))?.[1])

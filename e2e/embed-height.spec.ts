@@ -30,7 +30,7 @@ test('the reserved min-height is removed once the frame has loaded', async ({ pa
       LOADER,
   )
   const box = page.locator('[data-safety-widget]')
-  await expect(partner.content().getByText('73.8%')).toBeVisible()
+  await expect(partner.content().getByText('73.8%').first()).toBeVisible()
   await isFitted(partner)
   await expect
     .poll(() => box.evaluate((element) => element.getBoundingClientRect().height))
@@ -47,7 +47,7 @@ test('a frame that is hidden at first has the right height once it is shown @ful
   await page.locator('#tab').evaluate((tab) => {
     tab.style.display = 'block'
   })
-  await expect(partner.content().getByText('73.8%')).toBeVisible()
+  await expect(partner.content().getByText('73.8%').first()).toBeVisible()
   await isFitted(partner)
 })
 
@@ -60,7 +60,7 @@ test('without the loader a frame scrolls, and sends its height to AMP and Medium
     <iframe title="plain" src="${SNAPSHOT_SITE}/embed/model/gpt-4" width="400" height="120"></iframe>`,
   )
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByText('73.8%')).toBeVisible()
+  await expect(frame.getByText('73.8%').first()).toBeVisible()
   const content = await frame.locator('main').evaluate((main) => Math.ceil(main.clientHeight))
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
   await expect.poll(heard).toContainEqual({ sentinel: 'amp', type: 'embed-size', height: content })

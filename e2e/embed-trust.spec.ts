@@ -40,7 +40,7 @@ test('a height message from another window or frame is ignored', async ({ page, 
 test('a frame can set only its own height, up to the maximum', async ({ page, partner }) => {
   await partner.open(CARD + CARD + LOADER)
   const height = await settledHeightOf(partner)
-  await expect(partner.content(1).getByText('73.8%')).toBeVisible()
+  await expect(partner.content(1).getByText('73.8%').first()).toBeVisible()
   await expect.poll(() => partner.heightOf(1)).toBe(height)
   await postMessageTo(page, partner.content(1), { ...RIGHT, type: 'height', height: FAR })
   await postMessageTo(page, partner.content(0), { ...RIGHT, type: 'height', height: 20_001 })
@@ -102,7 +102,12 @@ test('a frame works under a content security policy that allows only our scripts
 
 /** Waits until the first frame fits its content, and returns its height. */
 async function settledHeightOf(partner: PartnerPage): Promise<number> {
-  await expect(partner.content().getByText(/73\.8%|^4 of \d+ models$/)).toBeVisible()
+  await expect(
+    partner
+      .content()
+      .getByText(/73\.8%|^4 of \d+ models$/)
+      .first(),
+  ).toBeVisible()
   await expect
     .poll(async () => (await partner.heightOf()) - Math.ceil(await partner.contentHeightOf()))
     .toBe(0)
