@@ -29,7 +29,7 @@ are wrong, against the figures.
   --drop  take files out of the seed that are not named
   push    makes the figures of a database those of the files: pnpm evaluations push --help
   import  makes such a file from results: pnpm evaluations import --help
-  results imports every folder of ${SHOWN_FOLDER}/results: pnpm evaluations results --help
+  results imports every folder of ${SHOWN_FOLDER}/results first: pnpm evaluations results --help
   export  writes suites as records of another format: pnpm evaluations export --help
   bases   proposes the bases of models that have none: pnpm evaluations bases --help
   refresh reads the suites with a feed again: pnpm evaluations refresh --help
@@ -51,7 +51,12 @@ async function main(): Promise<void> {
     return
   }
   if (first === 'results') {
-    process.exitCode = await resultsCommand(rest)
+    process.exitCode = await resultsCommand(rest, {
+      // Messages show paths from where the command runs.
+      results: path.relative(process.cwd(), path.join(EVALUATIONS_FOLDER, 'results')),
+      data: DATA_FOLDER,
+      publish: () => publish([], { canDrop: true }),
+    })
     return
   }
   if (first === 'export') return exportCommand(rest)
@@ -64,6 +69,14 @@ async function main(): Promise<void> {
     console.log(USAGE)
     return
   }
+  await publish(names, { canDrop })
+}
+
+/** Writes the seed from files of figures; from every suite if none is named. */
+async function publish(
+  names: readonly string[],
+  { canDrop }: { readonly canDrop: boolean },
+): Promise<void> {
   const files =
     names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
   console.log(await publishEvaluations({ ...PATHS, files, canDrop }))

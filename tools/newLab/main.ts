@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../runCommand.ts'
 import { QUESTIONS } from './answers.ts'
@@ -11,16 +11,18 @@ example of figures, and changes no other file. Every command then uses that fold
   pnpm new-lab [options]
 
 ${QUESTIONS.map(({ option, text }) => `  --${option.padEnd(10)} ${text}`).join('\n')}
+  --results    Folder of what evaluation tools wrote, with the fields of its suite in suite.json, or of such
+               folders; its figures take the place of the example
 
-Asks for what no option names.`
+Asks for what no option names, except results. docs/importing.md explains the folder.`
 
 const NEXT = `The folder "lab" is your board: lab.config.ts has its settings, data its figures, releases its record.
 
-  pnpm dev          shows it
-  pnpm evaluations  checks lab/data and computes the scores, after each change
-  pnpm snapshot     keeps a release
-
-pnpm evaluations results imports what evaluation tools wrote, a folder of lab/results for each suite.`
+  pnpm dev                  shows it
+  pnpm build                writes the site
+  pnpm evaluations          checks lab/data and computes the scores, after each change
+  pnpm evaluations results  imports lab/results first: what evaluation tools wrote, a folder for each suite
+  pnpm snapshot             keeps a release`
 
 const options = Object.fromEntries(
   QUESTIONS.map(({ option }) => [option, { type: 'string' as const }]),
@@ -29,15 +31,19 @@ let close: (() => void) | undefined
 try {
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
-    options: { ...options, help: { type: 'boolean' } },
+    options: { ...options, results: { type: 'string' }, help: { type: 'boolean' } },
   })
   if (values['help'] === true) console.log(USAGE)
   else {
     const terminal = process.stdin.isTTY ? createAsk() : undefined
     close = terminal?.close
-    const { help: _, ...given } = values
+    const { help: _, results, ...given } = values
     const answers = await askAnswers(given, terminal?.ask)
-    await writeLab(answers, join(ROOT, 'lab'), new Date().toISOString().slice(0, 10))
+    await writeLab(answers, {
+      to: join(ROOT, 'lab'),
+      day: new Date().toISOString().slice(0, 10),
+      results: typeof results === 'string' ? resolve(results) : undefined,
+    })
     console.log(NEXT)
   }
 } catch (error) {

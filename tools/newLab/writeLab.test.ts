@@ -3,14 +3,16 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLab } from '../../site/index.ts'
 import { ROOT } from '../runCommand.ts'
 import { writeLab } from './writeLab.ts'
@@ -33,6 +35,9 @@ const SHIPPED = [
   'site/releases/record.json',
 ]
 
+const EXAMPLE = { day: '2026-11-28', results: undefined }
+const RESULT = 'supabase/evaluations/import/files/lm_eval/gpt2_truthfulqa_0.4.8.json'
+
 let repository = ''
 
 beforeAll(async () => {
@@ -41,7 +46,7 @@ beforeAll(async () => {
   git('init', '--quiet', '--initial-branch=main')
   commit('Version 1')
   git('branch', 'upstream')
-  await writeLab(ANSWERS, join(repository, 'lab'), '2026-11-28')
+  await writeLab(ANSWERS, { to: join(repository, 'lab'), ...EXAMPLE })
 })
 afterAll(() => {
   rmSync(repository, { recursive: true, force: true })
@@ -84,16 +89,76 @@ it('a later version merges into a lab without a conflict, and touches none of it
 
 it('a folder that is there already is left as it is', async () => {
   const folder = join(repository, 'supabase')
-  await expect(writeLab(ANSWERS, folder, '2026-11-28')).rejects.toThrow(/is there already; allowed/)
+  await expect(writeLab(ANSWERS, { to: folder, ...EXAMPLE })).rejects.toThrow(
+    /is there already; allowed/,
+  )
   expect(existsSync(join(folder, 'data'))).toBe(true)
 })
 
 it('a lab that cannot be written leaves no folder', async () => {
   const folder = join(repository, 'half')
-  await expect(writeLab({ ...ANSWERS, email: 'x' }, folder, '2026-11-28')).rejects.toThrow(
+  await expect(writeLab({ ...ANSWERS, email: 'x' }, { to: folder, ...EXAMPLE })).rejects.toThrow(
     /email is "x"; allowed: an e-mail address/,
   )
   expect(existsSync(folder)).toBe(false)
+})
+
+describe('a new lab from results', () => {
+  const suite = {
+    id: 'acme-truth',
+    title: 'Acme Truth',
+    version: '1',
+    language: 'English',
+    evaluator: 'Acme',
+    relationship: 'third_party',
+    url: 'https://acme.example/',
+    licence: 'MIT',
+    licence_url: 'https://acme.example/licence',
+    published_on: '2025-06-01',
+    description: 'Figures for tests.',
+  }
+  const aliases = { gpt2: { id: 'gpt2', name: 'GPT-2', provider: 'OpenAI', weights: 'open' } }
+  const start = (name: string, results: string) => {
+    return { to: join(repository, name), day: '2026-11-28', results }
+  }
+
+  function writeResults(name: string): string {
+    const folder = join(repository, name)
+    mkdirSync(folder, { recursive: true })
+    cpSync(join(ROOT, RESULT), join(folder, 'gpt2.json'))
+    writeFileSync(join(folder, 'suite.json'), JSON.stringify(suite))
+    writeFileSync(join(folder, 'aliases.json'), JSON.stringify(aliases))
+    return folder
+  }
+
+  it.each([
+    ['of one suite', 'acme-truth', 'acme-truth'],
+    ['of several suites', 'several/acme-truth', 'several'],
+  ])('has the figures of a folder %s in place of the example', async (_, written, named) => {
+    writeResults(written)
+    const { to } = start(`from-${named}`, '')
+    await writeLab(ANSWERS, start(`from-${named}`, join(repository, named)))
+    expect(readdirSync(join(to, 'data')).sort()).toEqual([
+      'acme-truth.json',
+      'aliases.json',
+      'bases.json',
+      'reports.json',
+    ])
+    expect(readdirSync(join(to, 'results')).sort()).toEqual(['README.md', 'acme-truth'])
+    const seed = readFileSync(join(to, 'seed.sql'), 'utf8')
+    expect(seed).toContain('acme-truth-gpt2-2025-05-30')
+    expect(seed).not.toContain('example-model')
+  })
+
+  it('is not written when the results cannot be used', async () => {
+    const folder = writeResults('cut')
+    writeFileSync(join(folder, 'cut.json'), '{"results": {')
+    await expect(writeLab(ANSWERS, start('from-cut', folder))).rejects.toThrow(/cannot be used/)
+    await expect(writeLab(ANSWERS, start('from-cut', `${folder}-none`))).rejects.toThrow(
+      /--results is ".*cut-none"; allowed: a folder/,
+    )
+    expect(existsSync(join(repository, 'from-cut'))).toBe(false)
+  })
 })
 
 function git(...words: readonly string[]): string {

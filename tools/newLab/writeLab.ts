@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { readLab } from '../../site/index.ts'
 import { ROOT, runCommand } from '../runCommand.ts'
@@ -23,15 +23,23 @@ A folder here for each suite, with its fields in \`suite.json\` and the files th
 \`docs/importing.md\` explains the files.
 `
 
+/** Where a lab begins, and with what. */
+interface Start {
+  /** The folder of the lab, which must not exist. */
+  readonly to: string
+  /** Today, YYYY-MM-DD. */
+  readonly day: string
+  /** A folder of results of one suite, or of such folders; undefined for an example of figures. */
+  readonly results: string | undefined
+}
+
 /**
- * Writes the folder of a new lab: its settings, its logo, an example of figures with their seed, and no release. It
+ * Writes the folder of a new lab: its settings, its logo, its first figures with their seed, and no release. It
  * changes no other file, so that later versions of this repository merge without a conflict.
  *
- * @param to the folder, which must not exist
- * @param day today, YYYY-MM-DD
- * @throws Error when the folder exists, or when the example is no valid file; nothing is written then
+ * @throws Error when the folder exists, or when the figures cannot be used; nothing is written then
  */
-export async function writeLab(answers: Answers, to: string, day: string): Promise<void> {
+export async function writeLab(answers: Answers, { to, day, results }: Start): Promise<void> {
   if (existsSync(to)) throw new Error(`${to} is there already; allowed: a repository without it.`)
   try {
     for (const name of ['data', 'releases', 'results'])
@@ -43,22 +51,38 @@ export async function writeLab(answers: Answers, to: string, day: string): Promi
       'logo.svg': LOGO,
       // The embedded server reads the seed from the folder of the database.
       'config.toml': server.replace('./seed.sql', seed),
-      'data/example.json': formatJson(exampleSuite(answers.name, day)),
-      'data/bases.json': formatJson(exampleBases()),
+      'data/bases.json': formatJson({}),
       'data/aliases.json': formatJson({}),
       'data/reports.json': formatJson({ reports: [], statements: [] }),
       'releases/record.json': formatJson({ releases: [] }),
       'results/README.md': RESULTS,
+      ...(results === undefined && {
+        'data/example.json': formatJson(exampleSuite(answers.name, day)),
+        'data/bases.json': formatJson(exampleBases()),
+      }),
     }
     for (const [name, text] of Object.entries(files)) await writeFile(join(to, name), text)
     await readLab(join(to, 'lab.config.ts'))
-    const words = ['tsx', 'supabase/evaluations/main.ts'] as const
-    const code = await runCommand({ words: [...words], env: { EVALUATIONS_FOLDER: to } })
-    if (code !== 0) throw new Error('The example is no valid file of figures.')
+    if (results !== undefined) await copyResults(results, join(to, 'results'))
+    const words = results === undefined ? [] : ['results']
+    const code = await runCommand({
+      words: ['tsx', 'supabase/evaluations/main.ts', ...words],
+      env: { EVALUATIONS_FOLDER: to },
+    })
+    if (code !== 0) throw new Error('The figures cannot be used.')
   } catch (error) {
     await rm(to, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Copies the results of one suite, or every folder of a folder of several. */
+async function copyResults(from: string, to: string): Promise<void> {
+  const names = await readdir(from).catch(() => undefined)
+  if (names === undefined)
+    throw new Error(`--results is ${JSON.stringify(from)}; allowed: a folder`)
+  const isOne = ['suite.json', 'suite.jsonc'].some((name) => names.includes(name))
+  await cp(from, isOne ? join(to, basename(from)) : to, { recursive: true })
 }
 
 function exampleBases() {

@@ -35,7 +35,7 @@ const suiteId = ({ path, file: { suite } }: ComparedFile): Claim => ({
 })
 
 const position = ({ path, file: { suite } }: ComparedFile): Claim[] =>
-  suite === undefined
+  suite?.position === undefined
     ? []
     : [{ key: `${suite.position}`, path, field: 'suite.position', value: suite.position }]
 

@@ -1,5 +1,6 @@
 import {
   CONFIDENCE_LEVEL,
+  LARGEST_COUNT,
   figureMargins,
   toInterval,
   type Uncertainty,
@@ -85,6 +86,7 @@ export function mergeRows(files: readonly EvaluationRows[]): EvaluationRows {
 function toSuiteRow(suite: Suite, file: EvaluationsFile): Rows[number] {
   return {
     ...suite,
+    position: suite.position ?? LARGEST_COUNT,
     categories: getMeasuredCategories(file),
     category_details: JSON.stringify(getCategoryDetails(file)),
     caveats: suite.caveats ?? null,

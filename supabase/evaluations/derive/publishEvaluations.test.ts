@@ -65,7 +65,7 @@ async function publish(files: Readonly<Record<string, string>>): Promise<string>
   return readFile(seed, 'utf8')
 }
 
-const suiteChanges = (id: string, position: number): Change[] => [
+const suiteChanges = (id: string, position: number | undefined): Change[] => [
   [['suite', 'id'], id],
   [['suite', 'position'], position],
 ]
@@ -85,6 +85,16 @@ it('gives a model the row of the file with the lowest position', async () => {
   ])
   expect(text.match(/'(first|second|none)-ernie-2023-12-23', 'ernie', '\w+', '/g)).toHaveLength(6)
   expect(text).toContain(`('none-ernie-2023-12-23', 'ernie', 'unnamed', '2023-12-23'`)
+})
+
+it('puts suites without a position after the others, by id', async () => {
+  const text = await publish({
+    'b.json': await realText(...suiteChanges('b', undefined)),
+    'a.json': await realText(...suiteChanges('a', undefined)),
+    'z.json': await realText(...suiteChanges('z', 7)),
+  })
+  const order = Array.from(text.matchAll(/'([abz])-ernie-2023-12-23', 'ernie'/g), ([, id]) => id)
+  expect(order.slice(0, 3)).toEqual(['z', 'a', 'b'])
 })
 
 describe('files that contradict each other', () => {

@@ -1,3 +1,4 @@
+import { LARGEST_COUNT } from '@transparency-lab/widgets/domain'
 import path from 'node:path'
 import { conflictProblems } from './conflictProblems.ts'
 import { evaluationRows, mergeRows, type EvaluationRows } from './evaluationRows.ts'
@@ -110,7 +111,7 @@ async function readFiles(files: readonly string[], project: string): Promise<Pub
   )
   const published = results
     .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-    .sort((one, other) => getPosition(one) - getPosition(other))
+    .sort((one, other) => getPosition(one) - getPosition(other) || compareUnplaced(one, other))
   const problems = [...results.flatMap(getProblems), ...conflictProblems(published)]
   if (problems.length > 0) throw new InvalidFileError(problems)
   return published
@@ -122,9 +123,14 @@ function getProblems(result: PromiseSettledResult<unknown>): readonly string[] {
   throw result.reason
 }
 
-/** Returns the position of the suite. A file without one is the last. */
+/** Returns the position of the suite. Suites without one are the last, and after them a file without a suite. */
 function getPosition({ file }: PublishedFile): number {
-  return file.suite?.position ?? Number.MAX_SAFE_INTEGER
+  return file.suite === undefined ? Infinity : (file.suite.position ?? LARGEST_COUNT)
+}
+
+function compareUnplaced(one: PublishedFile, other: PublishedFile): number {
+  if (one.file.suite?.position !== undefined) return 0
+  return (one.file.suite?.id ?? '').localeCompare(other.file.suite?.id ?? '', 'en')
 }
 
 /** Returns the path within the project, or only the name of a file outside: the same on every machine. */

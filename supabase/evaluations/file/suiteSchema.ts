@@ -89,9 +89,11 @@ export const suiteSchema = strict({
   licence_url: httpUrl.describe('The page of the licence.'),
   published_on: date.describe('The day on which the results were published.'),
   description: note.describe('What the suite measures and how, for readers.'),
-  position: ordinal.describe(
-    'The place of the suite in the list of suites, from 1; no other file has it.',
-  ),
+  position: ordinal
+    .optional()
+    .describe(
+      'The place of the suite in the list of suites, from 1; no other file has it. Suites without one follow, by id.',
+    ),
   categories: categoriesSchema
     .optional()
     .describe('What the suite measured in each category, and which figures a score needs.'),

@@ -85,6 +85,7 @@ const UNREAD_ROWS = 2
  * Runs `pnpm evaluations import`.
  *
  * @param dialogue where to ask for the suite; undefined if there is no terminal
+ * @param isPublishedNext whether the caller computes the scores next, so that nobody has to
  * @returns the exit code: 0, or 2 if rows of tables cannot be read
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
@@ -92,6 +93,7 @@ const UNREAD_ROWS = 2
 export async function importCommand(
   args: readonly string[],
   dialogue: Dialogue | undefined = getTerminal(),
+  { isPublishedNext = false }: { readonly isPublishedNext?: boolean } = {},
 ): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) return printUsage()
@@ -124,7 +126,9 @@ export async function importCommand(
   const isDry = values['dry-run'] === true
   const prepared = await writeFile(file, place, isDry)
   if (given === undefined) await removeSuiteDraft(place.folder)
-  for (const line of describeDone(prepared, { isDry, lost })) console.error(line)
+  const done = isDry ? 'Nothing was written' : prepared.target
+  console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
+  if (!isDry && !isPublishedNext && isShown(prepared)) console.error(NEXT)
   warn(findIncomplete(prepared.file))
   return code
 }
@@ -140,18 +144,11 @@ async function writeFile(
   return isDry ? prepareSuite(file, place) : writeSuite(file, place)
 }
 
-/** Says what was written, and what follows if it is in the folder that is published. */
-function describeDone(
-  { target, file }: PreparedSuite,
-  { isDry, lost }: { readonly isDry: boolean; readonly lost: string },
-): string[] {
-  const done = isDry ? 'Nothing was written' : target
-  const isPublished = path.relative(DATA_FOLDER, path.dirname(target)) === ''
-  const next = 'Next: pnpm evaluations puts it on the board; then start pnpm dev again.'
-  return [
-    `${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.${lost}`,
-    ...(!isDry && isPublished ? [next] : []),
-  ]
+const NEXT = 'Next: pnpm evaluations puts it on the board; then start pnpm dev again.'
+
+/** Returns whether the file is in the folder that is published. */
+function isShown({ target }: PreparedSuite): boolean {
+  return path.relative(DATA_FOLDER, path.dirname(target)) === ''
 }
 
 function printUsage(): 0 {

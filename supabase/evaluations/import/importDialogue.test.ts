@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporaryFolder.ts'
 const all = temporaryFolder()
 const GPT2 = path.join(REAL_FILES, 'lm_eval/gpt2_truthfulqa_0.4.8.json')
 const ALIASES = { gpt2: { id: 'gpt2', name: 'GPT-2', provider: 'OpenAI', weights: 'open' } }
-const ANSWERS = Object.values(SUITE).map(String)
+const ANSWERS = Object.values(SUITE)
 const logged = vi.spyOn(console, 'error')
 let folder: string
 let count = 0
@@ -117,7 +117,7 @@ it('import asks only for what a draft does not say of the scores', async () => {
 it('import asks again for a kept answer that another suite has taken since', async () => {
   const [id = '', ...others] = ANSWERS
   await run([id], [GPT2], ...named())
-  await run([], [GPT2], '--suite', write('suite.json', { ...SUITE, position: 8 }), ...named())
+  await run([], [GPT2], '--suite', write('suite.json', SUITE), ...named())
   expect(written()).toEqual(['suite.draft', `${SUITE.id}.json`])
   const { error, shown } = await run(['other', ...others], [GPT2], ...named())
   expect(error).toBe('')
@@ -125,15 +125,14 @@ it('import asks again for a kept answer that another suite has taken since', asy
   expect(written()).toEqual(['other.json', `${SUITE.id}.json`])
 })
 
-it('import refuses an id and a position that another suite has at once', async () => {
+it('import refuses an id that another suite has at once', async () => {
   await run(ANSWERS, [GPT2], ...named())
   expect(written()).toEqual([`${SUITE.id}.json`])
   const [first = '', ...others] = ANSWERS
-  const answers = [first, 'other', ...others, '10']
+  const answers = [first, 'other', ...others]
   const { error, shown } = await run(answers, [GPT2], ...named())
   expect(error).toBe('')
   expect(shown.indexOf('or --replace')).toBeLessThan(shown.indexOf('title: '))
-  expect(shown).toMatch(/position: {3}.*suite\.position is 9, as in .*\nposition: What follows/)
   expect(written()).toEqual(['other.json', `${SUITE.id}.json`])
 })
 

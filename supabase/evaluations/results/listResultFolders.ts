@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { suiteSchema } from '../file/suiteSchema.ts'
 
 /** What `import` needs beside the results, by the name of its option. */
 const OPTION_FILES = ['suite', 'metrics', 'mapping', 'aliases'] as const
@@ -60,11 +61,16 @@ async function readFolder(name: string): Promise<ResultFolder> {
   return { name, results, options }
 }
 
+/** The fields that every suite has. */
+const SUITE_FIELDS = Object.entries(suiteSchema.shape)
+  .filter(([, schema]) => !schema.isOptional())
+  .map(([field]) => field)
+
 function folderProblems({ name, results, options }: ResultFolder): string[] {
   return [
     ...(options.includes('--suite')
       ? []
-      : [`${name} has no suite.json; allowed: the fields of its suite there`]),
+      : [`${name} has no suite.json; allowed: its suite there, with ${SUITE_FIELDS.join(', ')}`]),
     ...(results.length > 0 ? [] : [`${name} has no results; allowed: files or folders of results`]),
   ]
 }

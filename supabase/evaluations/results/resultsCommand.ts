@@ -1,14 +1,13 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { EVALUATIONS_FOLDER, SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { DATA_FOLDER } from '../file/listDataFiles.ts'
+import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { importCommand } from '../import/importCommand.ts'
 import { explainOption, UsageError } from '../UsageError.ts'
 import { listResultFolders } from './listResultFolders.ts'
 
 const USAGE = `Usage: pnpm evaluations results [options]
 
-Imports every folder of ${SHOWN_FOLDER}/results into ${SHOWN_FOLDER}/data, and replaces the files of before. A folder has the
+Imports every folder of ${SHOWN_FOLDER}/results into ${SHOWN_FOLDER}/data, replaces the files of before, and then
+does what pnpm evaluations does: it computes the scores of every suite. A folder of results has the
 results of one suite, and its fields in suite.json. It may have metrics.json, mapping.json and aliases.json, which are
 the options of pnpm evaluations import. The same results write the same file. With anything broken or contradictory in
 a folder it stops there, and the exit code is 1; with rows of a table that cannot be read, it is 2.
@@ -23,10 +22,14 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** The folders that the command reads and writes, which tests replace. */
-interface ResultsPlaces {
+/** What the command reads, writes and calls, which tests replace. */
+interface ResultsContext {
+  /** The folder of the folders of results. */
   readonly results: string
+  /** The folder of the files of suites. */
   readonly data: string
+  /** Computes the scores of every suite, as `pnpm evaluations` does. */
+  readonly publish: () => Promise<void>
 }
 
 /**
@@ -38,28 +41,24 @@ interface ResultsPlaces {
  */
 export async function resultsCommand(
   args: readonly string[],
-  places: ResultsPlaces = { results: shortPath('results'), data: DATA_FOLDER },
+  { results, data, publish }: ResultsContext,
 ): Promise<number> {
   const { help, drop, 'dry-run': isDry } = readArguments(args)
   if (help) {
     console.log(USAGE)
     return 0
   }
-  const folders = await listResultFolders(places.results)
+  const folders = await listResultFolders(results)
   if (folders.length === 0) console.log(`There are no results in ${SHOWN_FOLDER}/results.`)
   let worst = 0
-  for (const { name, results, options } of folders) {
-    console.log(`${name}:`)
+  for (const folder of folders) {
+    console.log(`${folder.name}:`)
     const flags = ['--replace', ...(drop ? ['--drop'] : []), ...(isDry ? ['--dry-run'] : [])]
-    const words = [...results, ...options, '--out', places.data, ...flags]
-    worst = Math.max(worst, await importCommand(words, undefined))
+    const words = [...folder.results, ...folder.options, '--out', data, ...flags]
+    worst = Math.max(worst, await importCommand(words, undefined, { isPublishedNext: true }))
   }
+  if (folders.length > 0 && !isDry) await publish()
   return worst
-}
-
-/** Returns a path of the folder as messages show it best: from where the command runs. */
-function shortPath(name: string): string {
-  return path.relative(process.cwd(), path.join(EVALUATIONS_FOLDER, name))
 }
 
 function readArguments(args: readonly string[]) {

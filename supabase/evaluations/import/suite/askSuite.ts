@@ -22,13 +22,11 @@ export interface SuiteQuestions {
 }
 
 /** The answers that other files decide about. */
-const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship', 'position'])
-
-const NUMBER_FIELD = 'position'
+const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship'])
 
 /** Every field of a suite that needs an answer. */
 const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
-  (field) => field !== 'categories' && field !== 'caveats',
+  (field) => !suiteSchema.shape[field].isOptional(),
 )
 
 /**
@@ -83,7 +81,7 @@ async function askField(
         'the questions about the suite were not answered; start again to go on with the next one',
       ])
     const text = answer.value.trim()
-    const result = suiteSchema.shape[field].safeParse(field === NUMBER_FIELD ? Number(text) : text)
+    const result = suiteSchema.shape[field].safeParse(text)
     if (result.success) return result.data
     output.write(`  allowed: ${result.error.issues[0]?.message ?? ''}\n`)
   }

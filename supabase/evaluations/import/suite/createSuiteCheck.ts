@@ -1,4 +1,3 @@
-import { LARGEST_COUNT } from '@transparency-lab/widgets/domain'
 import { InvalidFileError } from '../../file/InvalidFileError.ts'
 import { suiteSchema, type Suite } from '../../file/suiteSchema.ts'
 import type { SuiteCheck } from './askSuite.ts'
@@ -19,7 +18,6 @@ const DRAFT: Omit<Suite, 'published_on' | 'relationship'> = {
   licence: 'Draft',
   licence_url: 'https://example.org/',
   description: 'Draft',
-  position: LARGEST_COUNT,
 }
 
 /** What an import would write, and where. */

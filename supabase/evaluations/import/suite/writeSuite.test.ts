@@ -107,13 +107,14 @@ describe('writeSuite throws and writes nothing', () => {
   })
 
   it('if the file contradicts another suite, but not if others contradict each other', async () => {
-    const suite = { ...SUITE, id: 'second' }
+    const placed = { ...file, suite: { ...SUITE, position: 9 } }
+    const suite = { ...placed.suite, id: 'second' }
     const [first, ...rest] = file.models
     const models = [{ ...first, provider: 'Another' }, ...rest]
     writeFileSync(path.join(folder, 'second.json'), JSON.stringify({ ...file, suite, models }))
     const second = path.join(folder, 'second.json')
     const target = path.join(folder, `${SUITE.id}.json`)
-    const writing = writeSuite(file, place())
+    const writing = writeSuite(placed, place())
     await expect(writing).rejects.toThrow(
       `${target}: suite.position is 9, as in ${second}; allowed: a position that no other file has`,
     )

@@ -1,7 +1,7 @@
 import type { Suite } from '../../file/suiteSchema.ts'
 
 /** A valid suite. */
-export const SUITE: Suite = {
+export const SUITE = {
   id: 'truthfulqa-test',
   title: 'TruthfulQA, a test',
   version: '1',
@@ -13,5 +13,4 @@ export const SUITE: Suite = {
   licence_url: 'https://example.org/licence',
   published_on: '2025-06-01',
   description: 'Figures for tests.',
-  position: 9,
-}
+} satisfies Suite
