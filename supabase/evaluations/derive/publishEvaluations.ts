@@ -111,7 +111,7 @@ async function readFiles(files: readonly string[], project: string): Promise<Pub
   )
   const published = results
     .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-    .sort((one, other) => getPosition(one) - getPosition(other) || compareUnplaced(one, other))
+    .sort(compareSuites)
   const problems = [...results.flatMap(getProblems), ...conflictProblems(published)]
   if (problems.length > 0) throw new InvalidFileError(problems)
   return published
@@ -128,7 +128,9 @@ function getPosition({ file }: PublishedFile): number {
   return file.suite === undefined ? Infinity : (file.suite.position ?? LARGEST_COUNT)
 }
 
-function compareUnplaced(one: PublishedFile, other: PublishedFile): number {
+function compareSuites(one: PublishedFile, other: PublishedFile): number {
+  const [place, next] = [getPosition(one), getPosition(other)]
+  if (place !== next) return place - next
   if (one.file.suite?.position !== undefined) return 0
   return (one.file.suite?.id ?? '').localeCompare(other.file.suite?.id ?? '', 'en')
 }

@@ -104,3 +104,8 @@ export const suiteSchema = strict({
 
 /** A valid suite. */
 export type Suite = z.infer<typeof suiteSchema>
+
+/** The fields that every suite has, in their order. */
+export const REQUIRED_SUITE_FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
+  (field) => !suiteSchema.shape[field].safeParse(undefined).success,
+)

@@ -122,13 +122,10 @@ export async function importCommand(
     warn(incomplete)
     return code
   }
-  const file = buildFile(suite, choice.taken, aliases)
   const isDry = values['dry-run'] === true
-  const prepared = await writeFile(file, place, isDry)
+  const prepared = await writeFile(buildFile(suite, choice.taken, aliases), place, isDry)
   if (given === undefined) await removeSuiteDraft(place.folder)
-  const done = isDry ? 'Nothing was written' : prepared.target
-  console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
-  if (!isDry && !isPublishedNext && isShown(prepared)) console.error(NEXT)
+  tellDone(prepared, { isDry, isPublishedNext, lost })
   warn(findIncomplete(prepared.file))
   return code
 }
@@ -144,11 +141,19 @@ async function writeFile(
   return isDry ? prepareSuite(file, place) : writeSuite(file, place)
 }
 
-const NEXT = 'Next: pnpm evaluations puts it on the board; then start pnpm dev again.'
+interface Done {
+  readonly isDry: boolean
+  readonly isPublishedNext: boolean
+  readonly lost: string
+}
 
-/** Returns whether the file is in the folder that is published. */
-function isShown({ target }: PreparedSuite): boolean {
-  return path.relative(DATA_FOLDER, path.dirname(target)) === ''
+/** Says what was written, and what follows if it is in the folder that is published. */
+function tellDone({ target, file }: PreparedSuite, { isDry, isPublishedNext, lost }: Done): void {
+  const done = isDry ? 'Nothing was written' : target
+  console.error(`${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.${lost}`)
+  const isShown = path.relative(DATA_FOLDER, path.dirname(target)) === ''
+  if (!isDry && !isPublishedNext && isShown)
+    console.error('Next: pnpm evaluations puts it on the board; then start pnpm dev again.')
 }
 
 function printUsage(): 0 {

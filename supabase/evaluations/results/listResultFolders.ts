@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
-import { suiteSchema } from '../file/suiteSchema.ts'
+import { REQUIRED_SUITE_FIELDS } from '../file/suiteSchema.ts'
 
 /** What `import` needs beside the results, by the name of its option. */
 const OPTION_FILES = ['suite', 'metrics', 'mapping', 'aliases'] as const
@@ -61,16 +61,13 @@ async function readFolder(name: string): Promise<ResultFolder> {
   return { name, results, options }
 }
 
-/** The fields that every suite has. */
-const SUITE_FIELDS = Object.entries(suiteSchema.shape)
-  .filter(([, schema]) => !schema.isOptional())
-  .map(([field]) => field)
-
 function folderProblems({ name, results, options }: ResultFolder): string[] {
   return [
     ...(options.includes('--suite')
       ? []
-      : [`${name} has no suite.json; allowed: its suite there, with ${SUITE_FIELDS.join(', ')}`]),
+      : [
+          `${name} has no suite.json; allowed: its suite there, with ${REQUIRED_SUITE_FIELDS.join(', ')}`,
+        ]),
     ...(results.length > 0 ? [] : [`${name} has no results; allowed: files or folders of results`]),
   ]
 }

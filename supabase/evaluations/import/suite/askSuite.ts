@@ -1,6 +1,6 @@
 import type { Category } from '@transparency-lab/widgets/domain'
 import { createInterface } from 'node:readline/promises'
-import { suiteSchema, type Suite } from '../../file/suiteSchema.ts'
+import { REQUIRED_SUITE_FIELDS, suiteSchema, type Suite } from '../../file/suiteSchema.ts'
 import { InvalidFileError } from '../../file/InvalidFileError.ts'
 import { askTexts } from './askTexts.ts'
 import type { SuiteDraft } from './suiteDraft.ts'
@@ -24,11 +24,6 @@ export interface SuiteQuestions {
 /** The answers that other files decide about. */
 const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship'])
 
-/** Every field of a suite that needs an answer. */
-const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
-  (field) => !suiteSchema.shape[field].isOptional(),
-)
-
 /**
  * Prompts for every field of a suite that the draft lacks, and repeats a prompt until the answer is valid and passes
  * the check. What a suite measured and its caveats can be left out. The draft keeps each answer at once, because the terminal may close at any time.
@@ -50,7 +45,7 @@ export async function askSuite(
       : `${draft.file} has the answers of before: ${known.join(', ')}. Delete it to be asked again.\n`,
   )
   try {
-    for (const field of FIELDS) {
+    for (const field of REQUIRED_SUITE_FIELDS) {
       let kept: unknown = draft.answers[field]
       for (let isOpen = true; isOpen;) {
         answers[field] = kept ?? (await askField(field, lines, output))
