@@ -60,6 +60,7 @@ export default defineConfig({
           root: 'site',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          setupFiles: ['src/testing/setup.ts'],
         },
       },
       {
