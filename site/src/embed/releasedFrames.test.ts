@@ -17,13 +17,16 @@ const PAGES = [EMBED_PAGES.leaderboard, EMBED_PAGES.compare, EMBED_PAGES.model('
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  // The loader never stops observing the document, which other test files use too.
+  for (const observer of ['IntersectionObserver', 'MutationObserver']) {
+    vi.stubGlobal(
+      observer,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+  }
 })
 afterEach(() => {
   document.body.replaceChildren()
