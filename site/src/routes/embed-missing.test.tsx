@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMessage } from '../embed/frameMessage.ts'
 import { Component } from './embed-missing.tsx'
 
+// A defined element would run in the documents of all later tests.
+vi.mock('@transparency-lab/widgets/element', () => ({}))
+
 const place = document.createElement('div')
 let root: Root
 
@@ -19,18 +22,13 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
   document.body.append(place)
   window.history.replaceState(null, '', '/embed/model/new-model?suite=nejumi-4')
   root = createRoot(place)
 })
 afterEach(async () => {
-  await act(async () => {
-    root.unmount()
-    place.remove()
-    // An element unmounts a moment after it has left the document.
-    await new Promise((later) => setTimeout(later, 1))
-  })
+  await act(async () => root.unmount())
+  place.remove()
   vi.unstubAllGlobals()
 })
 
@@ -40,11 +38,10 @@ describe('the embed page of a model that is newer than the build', () => {
       initialEntries: ['/embed/model/new-model'],
     })
     await act(async () => root.render(<RouterProvider router={router} />))
-    await customElements.whenDefined('safety-model-card')
     const card = place.querySelector('safety-model-card')
-    expect(card?.model).toBe('new-model')
-    expect(card?.suite).toBe('nejumi-4')
-    expect(card?.linkTarget).toBe('_top')
+    expect(card?.getAttribute('model')).toBe('new-model')
+    expect(card?.getAttribute('suite')).toBe('nejumi-4')
+    expect(card?.getAttribute('link-target')).toBe('_top')
     expect(document.querySelector('base')?.target).toBe('_top')
 
     const data = createMessage('', {
@@ -53,8 +50,8 @@ describe('the embed page of a model that is newer than the build', () => {
       style: '--tl-accent: teal',
     })
     window.dispatchEvent(new MessageEvent('message', { data, source: window.parent }))
-    expect(card?.lang).toBe('de')
-    expect(card?.suite).toBe('trustllm')
+    expect(card?.getAttribute('lang')).toBe('de')
+    expect(card?.getAttribute('suite')).toBe('trustllm')
     expect(card?.style.getPropertyValue('--tl-accent')).toBe('teal')
 
     await act(async () => root.unmount())
