@@ -19,6 +19,7 @@ test('a frame shows its figures before the script of the widget, which then take
   for (const [path, text, width] of [
     ['/embed/leaderboard', 'Composite', 800],
     ['/embed/leaderboard?theme=dark', 'Composite', 360],
+    ['/embed/suite/nejumi-4', 'GPT-5', 800],
     ['/embed/model/gpt-4', '73.8%', 400],
   ] as const) {
     await page.setViewportSize({ width, height: 700 })
@@ -57,6 +58,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Transparency Lab/ })).toBeVisible()
+    await page.goto('/embed/suite/nejumi-4')
+    await expect(page.getByRole('rowheader', { name: 'GPT-5' }).first()).toBeVisible()
     await page.goto('/embed/model/gpt-4')
     await expect(page.getByText('73.8%')).toBeVisible()
   })

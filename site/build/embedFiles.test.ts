@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMBED_PAGES } from '../src/embed/siteEmbedPages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
-import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
+import { parseEmbedded } from './parseEmbedded.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
 import { withLinks } from './embedHtml.ts'
 
@@ -89,6 +89,7 @@ describe('headers of embed files', () => {
     ['/embed/v1/loader.js', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/widgets-1.2.3-ab.js', 'public, max-age=31536000, immutable'],
     ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],
+    ['/embed/suite/nejumi-4', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/model/gpt-4', 'public, max-age=300, stale-while-revalidate=3600'],
   ])('allow every origin to fetch %s and cache it: %s', (path, kept) => {
     const headers = getEmbedHeaders(path)
@@ -98,16 +99,24 @@ describe('headers of embed files', () => {
   })
 })
 
-describe('models of a snapshot', () => {
-  it('are listed with their ids and names', () => {
-    const text = JSON.stringify({ models: [{ id: 'gpt-4', name: 'GPT-4', provider: 'OpenAI' }] })
-    expect(parseEmbeddedModels(text)).toEqual([{ id: 'gpt-4', name: 'GPT-4' }])
+describe('the models and suites of a snapshot', () => {
+  it('are listed with their ids, and models with their names', () => {
+    const models = [{ id: 'gpt-4', name: 'GPT-4', provider: 'OpenAI' }]
+    const listed = [{ id: 'gpt-4', name: 'GPT-4' }]
+    expect(parseEmbedded(JSON.stringify({ models }))).toEqual({ models: listed, suites: [] })
+    expect(
+      parseEmbedded(JSON.stringify({ models, suites: [{ id: 'nejumi-4', title: 'N' }] })),
+    ).toEqual({ models: listed, suites: [{ id: 'nejumi-4' }] })
   })
 
-  it.each(['{}', 'null', '{"models":{}}', '{"models":[{"id":"gpt-4"}]}'])(
-    'throws for the invalid snapshot %s',
-    (text) => {
-      expect(() => parseEmbeddedModels(text)).toThrow('/snapshots/snapshot.json')
-    },
-  )
+  it.each([
+    '{}',
+    'null',
+    '{"models":{}}',
+    '{"models":[{"id":"gpt-4"}]}',
+    '{"models":[],"suites":{}}',
+    '{"models":[],"suites":[{}]}',
+  ])('throws for the invalid snapshot %s', (text) => {
+    expect(() => parseEmbedded(text)).toThrow('/snapshots/snapshot.json')
+  })
 })

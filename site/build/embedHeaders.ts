@@ -38,7 +38,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ...['widgets-*', 'plain-*'].map(
     (name) => [`/embed/${name}`, { 'Cache-Control': IMMUTABLE }] as const,
   ),
-  ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(
+  ...['v1/*', 'oembed/*', 'model/*', 'suite/*', 'leaderboard', 'compare'].map(
     (path) => [`/embed/${path}`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
 ]

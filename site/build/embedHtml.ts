@@ -25,6 +25,7 @@ export async function embedHtml(page: EmbedPage, script: string, look: FrameSite
     title: page.title,
     widget: page.widget,
     model: page.modelId ?? '',
+    suite: page.suiteId ?? '',
     page: look.base + page.sitePath.slice(1),
     script,
   }

@@ -6,11 +6,11 @@ import {
   EMBED_FOLDER,
   LATEST_FIGURES,
   type EmbedPage,
-  type EmbedPages,
 } from '../src/embed/embedPage.ts'
 import { PLAIN_TEXTS } from './lab/plainTexts.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
-import { parseEmbeddedModels, type EmbeddedModel } from './parseEmbeddedModels.ts'
+import { listPages } from './listEmbedPages.ts'
+import { parseEmbedded } from './parseEmbedded.ts'
 import { embedHtml, withFigures, withLinks, type FrameSite } from './embedHtml.ts'
 import { buildEmbedScripts, shortHash, type EmbedScripts } from './embedScripts.ts'
 import type { ReadPages } from './pagesModule.ts'
@@ -62,8 +62,8 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
           this.warn(`The bundle has no ${LATEST_FIGURES}, so no embed pages are written.`)
           return
         }
-        const models = parseEmbeddedModels(String(figures.source))
-        const files = await embedFiles(listPages(known, models), options)
+        const pages = listPages(known, parseEmbedded(String(figures.source)))
+        const files = await embedFiles(pages, options)
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       },
     },
@@ -78,10 +78,10 @@ function createSourceFiles(watcher: ViteDevServer['watcher']): EmbedFiles {
   })
   return {
     readScripts: () => (scripts ??= buildEmbedScripts()),
-    readModels: async (origin) => {
+    readEmbedded: async (origin) => {
       const answer = await fetch(origin + LATEST_FIGURES)
       if (!answer.ok) throw new Error(`${LATEST_FIGURES} answered with ${answer.status}.`)
-      return parseEmbeddedModels(await answer.text())
+      return parseEmbedded(await answer.text())
     },
   }
 }
@@ -90,16 +90,9 @@ function createSourceFiles(watcher: ViteDevServer['watcher']): EmbedFiles {
 function createBuildFiles(folder: string): EmbedFiles {
   const read = (path: string) => readFile(resolve(folder, `.${path}`), 'utf8')
   return {
-    readModels: async () => parseEmbeddedModels(await read(LATEST_FIGURES)),
+    readEmbedded: async () => parseEmbedded(await read(LATEST_FIGURES)),
     readHtml: ({ path }) => read(`${path}.html`),
   }
-}
-
-function listPages(
-  { leaderboard, compare, model }: EmbedPages,
-  models: readonly EmbeddedModel[],
-): readonly EmbedPage[] {
-  return [leaderboard, compare, ...models.map(({ id, name }) => model(id, name))]
 }
 
 /** Builds every embed file, keyed by its path in the built site. */

@@ -4,12 +4,13 @@ import { parseUrl } from '../src/address/parseUrl.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { embedHtml, withLinks, type FrameSite } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
-import type { EmbeddedModel } from './parseEmbeddedModels.ts'
+import { listPages } from './listEmbedPages.ts'
+import type { Embedded } from './parseEmbedded.ts'
 
 /** Where a Vite server reads the embed files from. */
 export interface EmbedFiles {
-  /** Lists the models that have an embed page. */
-  readonly readModels: (origin: string) => Promise<readonly EmbeddedModel[]>
+  /** Lists the models and the suites that have an embed page. */
+  readonly readEmbedded: (origin: string) => Promise<Embedded>
   /** Builds the scripts; undefined when they are files of the build. */
   readonly readScripts?: () => Promise<EmbedScripts>
   /** Reads a page of the build; undefined when pages are rendered on request. */
@@ -91,10 +92,10 @@ async function findResponse(
     return createResponse(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
   }
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
-  // Only model pages need the list of models.
-  const pages = /\/model\//.test(pathname)
-    ? (await files.readModels(origin)).map(({ id, name }) => known.model(id, name))
-    : [known.leaderboard, known.compare]
+  const isFixed = [known.leaderboard, known.compare].some((page) =>
+    [page.path, oembedPath(page)].includes(pathname),
+  )
+  const pages = listPages(known, isFixed ? undefined : await files.readEmbedded(origin))
   const page = pages.find(({ path }) => path === pathname)
   if (page !== undefined) {
     const html =

@@ -98,7 +98,9 @@ const PAGES: readonly PageRoute[] = [
 
 const ROUTES: RouteObject[] = [
   // Embed addresses without a built page, shown in a frame of another site.
-  ...[PATHS.embeddedModel, PATHS.embed].map((path) => lazyRoute(path, EMBED_MISSING, NOT_FOUND)),
+  ...[PATHS.embeddedModel, PATHS.embeddedSuite, PATHS.embed].map((path) =>
+    lazyRoute(path, EMBED_MISSING, NOT_FOUND),
+  ),
   {
     element: (
       <Root>

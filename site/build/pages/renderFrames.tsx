@@ -30,8 +30,8 @@ const LINKS = siteLinks(site)
 const CARD_LINKS = { ...LINKS, reportProblem: reportProblemLink(site) }
 
 /**
- * Renders the widgets of the frames whose address names no models: the leaderboard and each model, with the
- * settings that a frame has by default.
+ * Renders the widgets of the frames whose address names no models: the leaderboard, also that of each suite, and each
+ * model, with the settings that a frame has by default.
  *
  * @param snapshots the contents of the snapshot files of a build, keyed by name
  * @returns the frames, keyed by the path of their page
@@ -43,6 +43,10 @@ export async function renderFrames(
   const board = render(source, <LeaderboardTable />, LINKS)
   return new Map([
     [EMBED_PAGES.leaderboard.path, { ...board, suite: suites[0]?.id }],
+    ...suites.map(({ id }) => {
+      const frame = render(source, <LeaderboardTable defaultView={{ suite: id }} />, LINKS)
+      return [EMBED_PAGES.suite(id).path, { ...frame, suite: id }] as const
+    }),
     ...models.map(({ id, name }) => {
       const card = render(source, <ModelCard modelId={id} />, CARD_LINKS)
       return [EMBED_PAGES.model(id, name).path, { ...card, suite: undefined }] as const

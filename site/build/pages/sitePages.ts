@@ -136,9 +136,11 @@ function createHead(page: SitePage, figures: Figures, context: HeadContext) {
 }
 
 /** Returns the embed with the same content as a page, because consumers of oEmbed run no script. */
-function findEmbed({ path }: SitePage, { models }: Figures): EmbedPage | undefined {
+function findEmbed({ path }: SitePage, { models, suites }: Figures): EmbedPage | undefined {
   const model = models.find(({ id }) => path === `/model/${id}`)
   if (model !== undefined) return EMBED_PAGES.model(model.id, model.name)
-  const { leaderboard, compare } = EMBED_PAGES
-  return [leaderboard, compare].find(({ sitePath }) => sitePath === path)
+  const { leaderboard, compare, suite } = EMBED_PAGES
+  return [leaderboard, compare, ...suites.map(({ id }) => suite(id))].find(
+    ({ sitePath }) => sitePath === path,
+  )
 }

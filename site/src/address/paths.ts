@@ -23,6 +23,7 @@ export const PATHS = {
   /** Pages in frames of other sites; the build writes most of them as files. */
   embed: '/embed/*',
   embeddedModel: '/embed/model/:id',
+  embeddedSuite: '/embed/suite/:suite',
 } as const
 
 /** The parameter with the options of an embed, which opens their dialog on any page. */

@@ -8,6 +8,7 @@ import {
 } from '../embed/embeddedView.ts'
 import type { PinnedRelease } from '../embed/embeddedView.ts'
 import { buildFrameUrl } from '../embed/frameSettings.ts'
+import { EMBED_PAGES } from '../embed/siteEmbedPages.ts'
 import type { Cited } from './citation.ts'
 
 /**
@@ -16,7 +17,9 @@ import type { Cited } from './citation.ts'
  * @param siteUrl the URL of the site without a trailing slash
  */
 export function getCited(embedded: EmbeddedView, pinned: PinnedRelease, siteUrl: string): Cited {
-  const { title, path, height } = getEmbedPage(embedded)
+  // A cited address outlives the page of a suite that the site no longer has.
+  const { title, path, height } =
+    embedded.widget === 'leaderboard' ? EMBED_PAGES.leaderboard : getEmbedPage(embedded)
   const settings = toFrameSettings(embedded, {
     ...DEFAULT_CHOICES,
     show: getEmbeddedShow(embedded),

@@ -13,6 +13,8 @@ export interface EmbedPage {
   readonly widget: EmbedWidget
   /** The model of a page about one model. */
   readonly modelId?: string
+  /** The suite of a page about one suite. */
+  readonly suiteId?: string
   /** The id of the suite in shared addresses; without it, the page chooses the suite. */
   readonly suite?: string | undefined
   readonly title: string
@@ -33,6 +35,21 @@ export const FIGURES_CLASS = 'frame-figures'
 /** Path of the embed page of the leaderboard. */
 export const LEADERBOARD_PATH = '/embed/leaderboard'
 
+/** Returns the path of a suite's leaderboard within the folder of embed pages. */
+export function suiteFramePath(id: string): string {
+  return `suite/${encodeSegment(id)}`
+}
+
+/** Returns the path of a model's card within the folder of embed pages. */
+export function modelFramePath(id: string): string {
+  return `model/${encodeSegment(id)}`
+}
+
+/** Encodes a segment of a path without lone surrogates, for which encodeURIComponent throws. */
+function encodeSegment(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+}
+
 /** The folder of everything that other sites load, except snapshots. */
 export const EMBED_FOLDER = '/embed/'
 
@@ -46,6 +63,8 @@ interface EmbedTitles {
 /** The embed pages of a site. */
 export interface EmbedPages {
   readonly leaderboard: EmbedPage
+  /** Returns the page with the leaderboard of one suite. */
+  readonly suite: (id: string) => EmbedPage
   /** A comparison, whose query string names the models. */
   readonly compare: EmbedPage
   /** Returns the page of one model. */
@@ -54,13 +73,18 @@ export interface EmbedPages {
 
 /** Creates the embed pages of a site with titles in its language. */
 export function createEmbedPages(titles: EmbedTitles): EmbedPages {
+  const leaderboard = {
+    widget: 'leaderboard',
+    title: titles.leaderboard,
+    path: LEADERBOARD_PATH,
+    sitePath: '/',
+    height: 900,
+  } as const
   return {
-    leaderboard: {
-      widget: 'leaderboard',
-      title: titles.leaderboard,
-      path: LEADERBOARD_PATH,
-      sitePath: '/',
-      height: 900,
+    leaderboard,
+    suite: (id) => {
+      const path = suiteFramePath(id)
+      return { ...leaderboard, suiteId: id, path: EMBED_FOLDER + path, sitePath: `/${path}` }
     },
     compare: {
       widget: 'compare',
@@ -70,13 +94,13 @@ export function createEmbedPages(titles: EmbedTitles): EmbedPages {
       height: 900,
     },
     model: (id, name) => {
-      const slug = encodeURIComponent(id)
+      const path = modelFramePath(id)
       return {
         widget: 'model-card',
         modelId: id,
         title: titles.model({ model: name }),
-        path: `/embed/model/${slug}`,
-        sitePath: `/model/${slug}`,
+        path: EMBED_FOLDER + path,
+        sitePath: `/${path}`,
         height: 360,
       }
     },

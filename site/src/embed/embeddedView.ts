@@ -133,8 +133,10 @@ export interface PinnedRelease {
 /** Returns the embed page that shows a view. */
 export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
   switch (embedded.widget) {
-    case 'leaderboard':
-      return EMBED_PAGES.leaderboard
+    case 'leaderboard': {
+      const { suite } = embedded.view
+      return suite === undefined ? EMBED_PAGES.leaderboard : EMBED_PAGES.suite(suite)
+    }
     case 'model-card':
       return EMBED_PAGES.model(embedded.modelId, embedded.name)
     case 'compare':

@@ -37,6 +37,12 @@ describe('settings in a frame’s URL', () => {
     expect(parseFrameSettings(buildFrameUrl(PAGE, settings))).toEqual(settings)
   })
 
+  it('leave out the suite that the page names in its path', () => {
+    const page = new URL('/embed/suite/a%26b', PAGE)
+    expect(buildFrameUrl(page, { suite: 'a&b', limit: '3' }).href).toBe(`${page.href}?limit=3`)
+    expect(buildFrameUrl(page, { suite: 'b' }).href).toBe(`${page.href}?suite=b`)
+  })
+
   it('are omitted from the URL when they are empty', () => {
     const address = buildFrameUrl(PAGE, { search: '' })
     expect(address.href).toBe(PAGE.href)

@@ -1,3 +1,5 @@
+import { suiteFramePath } from './embedPage.ts'
+
 /**
  * The settings of a frame, which its URL, a message of the host page, or `data-safety-…` attributes can
  * set. Inside the frame, each becomes an attribute of the custom element.
@@ -64,12 +66,13 @@ export function parseFrameSettings({ searchParams }: URL): FrameSettings {
   return settings
 }
 
-/** Builds the URL of a frame. Omits empty settings. */
+/** Builds the URL of a frame. Omits empty settings, and a suite that the path of the page names. */
 export function buildFrameUrl(page: URL, settings: FrameSettings): URL {
   const address = new URL(page)
   for (const setting of FRAME_SETTINGS) {
     const value = settings[setting]
-    if (value) address.searchParams.set(toParameter(setting), value)
+    const isNamed = setting === 'suite' && page.pathname.endsWith(`/${suiteFramePath(value ?? '')}`)
+    if (value && !isNamed) address.searchParams.set(toParameter(setting), value)
   }
   return address
 }

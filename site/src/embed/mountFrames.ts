@@ -1,6 +1,13 @@
 import { createMessage, parseFrameMessage } from './frameMessage.ts'
+import { modelFramePath, suiteFramePath } from './embedPage.ts'
 import { getColorScheme, SCHEME_STYLE } from './frameScheme.ts'
-import { BOOLEAN_SETTINGS, buildFrameUrl, FRAME_ID, FRAME_SETTINGS } from './frameSettings.ts'
+import {
+  BOOLEAN_SETTINGS,
+  buildFrameUrl,
+  FRAME_ID,
+  FRAME_SETTINGS,
+  type FrameSettings,
+} from './frameSettings.ts'
 import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
@@ -100,16 +107,20 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
   // Otherwise text beside it in a flex row could take all of its width.
   host.style.minWidth ||= 'min(280px, 100%)'
   configure(frame, host)
-  // A lone surrogate would make encodeURIComponent throw, and no later frame would mount.
-  const model = (getOption('model') ?? '').replace(/\p{Cs}/gu, '')
-  const path = widget === 'model-card' ? `model/${encodeURIComponent(model)}` : widget
-  const address = buildFrameUrl(new URL(path, folder), readSettings(host))
+  const settings = readSettings(host)
+  const address = buildFrameUrl(new URL(toPath(widget, host, settings), folder), settings)
   address.searchParams.set(FRAME_ID, frame.id)
   frame.src = address.href
 
   host.prepend(frame)
   reportBlockedFrame(frame, folder)
   return frame
+}
+
+/** Returns the path of a frame's page within the folder of embed pages. */
+function toPath(widget: string, host: HTMLElement, { suite }: FrameSettings): string {
+  if (widget === 'model-card') return modelFramePath(host.getAttribute(`${HOST}model`) ?? '')
+  return widget === 'leaderboard' && suite ? suiteFramePath(suite) : widget
 }
 
 /** Logs why a visible frame does not load. Frames outside the viewport are lazy and not loaded yet. */

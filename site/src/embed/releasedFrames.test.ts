@@ -11,9 +11,12 @@ import { EMBED_PAGES } from './siteEmbedPages.ts'
 const SITE = 'https://lab.example'
 /** The attributes of elements that frames do not take. */
 const LEFT_OUT = ['site', 'link-target', 'brand', 'report-problem', 'model']
-const PAGES = [EMBED_PAGES.leaderboard, EMBED_PAGES.compare, EMBED_PAGES.model('<id>', '')].map(
-  ({ path }) => decodeURIComponent(path),
-)
+const PAGES = [
+  EMBED_PAGES.leaderboard,
+  EMBED_PAGES.suite('<id>'),
+  EMBED_PAGES.compare,
+  EMBED_PAGES.model('<id>', ''),
+].map(({ path }) => decodeURIComponent(path))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -68,14 +71,16 @@ describe.each(readRecords())(
         const mounted = frameOf(
           `<div data-safety-widget="leaderboard" data-safety-${name}="x"></div>`,
         )
-        expect(parseFrameSettings(mounted)).toEqual(expected)
+        // The path of the page names a suite.
+        if (name === 'suite') expect(mounted.pathname).toBe(EMBED_PAGES.suite('x').path)
+        else expect(parseFrameSettings(mounted)).toEqual(expected)
       }
     })
 
     it('and snapshots have the addresses that it names', () => {
-      const named = [...text.matchAll(/`(\/embed\/(?:leaderboard|model|compare)[^`]*)`/g)].map(
-        ([, path = '']) => path,
-      )
+      const named = [
+        ...text.matchAll(/`(\/embed\/(?:leaderboard|suite|model|compare)[^`]*)`/g),
+      ].map(([, path = '']) => path)
       expect(named.length).toBeGreaterThanOrEqual(3)
       expect(named.filter((path) => !PAGES.includes(path))).toEqual([])
       expect(text).toContain(`${SITE}${LATEST_FIGURES}`)

@@ -20,7 +20,8 @@ const EVENTS = ['ready', 'error', 'view', 'select', 'suite']
 export function startFrame(place: HTMLElement, version: string, base: string): () => void {
   const address = new URL(document.URL)
   const element = mountWidget(place)
-  const asked = parseFrameSettings(address)
+  const { suite } = place.dataset
+  const asked = { ...(suite && { suite }), ...parseFrameSettings(address) }
   applySettings(element, asked, base)
 
   const { sendEvent, disconnect } = connectToParent(place, {

@@ -57,4 +57,15 @@ describe('the embed page of a model that is newer than the build', () => {
     await act(async () => root.unmount())
     expect(document.querySelector('base')).toBeNull()
   })
+
+  it('shows the leaderboard of a suite that is newer, too', async () => {
+    window.history.replaceState(null, '', '/embed/suite/new-suite?limit=3')
+    const router = createMemoryRouter([{ path: '/embed/suite/:suite', Component }], {
+      initialEntries: ['/embed/suite/new-suite'],
+    })
+    await act(async () => root.render(<RouterProvider router={router} />))
+    const board = place.querySelector('safety-leaderboard')
+    expect(board?.getAttribute('suite')).toBe('new-suite')
+    expect(board?.getAttribute('limit')).toBe('3')
+  })
 })

@@ -3,6 +3,7 @@ import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { connectToParent } from '../embed/connectToParent.ts'
+import type { EmbedWidget } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
 import { startFrame } from '../embed/startFrame.ts'
 import { PATHS } from '../address/paths.ts'
@@ -12,17 +13,30 @@ import { getRoot, toAddress } from '../address/toAddress.ts'
 const VERSION = 'site'
 
 /**
- * Shows an embed URL that the build wrote no page for: a model newer than the build, or an unknown URL.
+ * Shows an embed URL that the build wrote no page for: a model or a suite newer than the build, or an unknown URL.
  * It renders in a frame, without the site's layout.
  */
 export function Component() {
-  const { id } = useParams()
-  return id === undefined ? <UnknownPage /> : <NewModel key={id} id={id} />
+  const { id, suite } = useParams()
+  if (id !== undefined) {
+    return <NewFrame key={id} title={headTexts.model.title} widget="model-card" model={id} />
+  }
+  if (suite === undefined) return <UnknownPage />
+  return (
+    <NewFrame key={suite} title={headTexts.dashboard.title} widget="leaderboard" suite={suite} />
+  )
+}
+
+interface NewFrameProps {
+  readonly title: string
+  readonly widget: EmbedWidget
+  readonly model?: string
+  readonly suite?: string
 }
 
 /** The same element and connection as on the pages that the build wrote. */
-function NewModel({ id }: { readonly id: string }) {
-  useDocumentTitle(headTexts.model.title)
+function NewFrame({ title, widget, model, suite }: NewFrameProps) {
+  useDocumentTitle(title)
   const content = useRef<HTMLElement>(null)
 
   // Synchronises with the document, whose links leave the frame, and with the host page.
@@ -42,7 +56,15 @@ function NewModel({ id }: { readonly id: string }) {
     }
   }, [])
 
-  return <main ref={content} className="site-frame" data-widget="model-card" data-model={id} />
+  return (
+    <main
+      ref={content}
+      className="site-frame"
+      data-widget={widget}
+      data-model={model}
+      data-suite={suite}
+    />
+  )
 }
 
 function UnknownPage() {

@@ -202,7 +202,7 @@ describe('dialog of an embed', () => {
     await eventually(() => expect(code()).toContain('suite-switch="true"'))
     expect(code()).toContain('suite="second"')
     expect(find('.site-dialog iframe')?.getAttribute('src')).toContain(
-      'suite-switch=true&suite=second',
+      '/embed/suite/second?suite-switch=true',
     )
   })
 })

@@ -1,0 +1,15 @@
+import type { EmbedPage, EmbedPages } from '../src/embed/embedPage.ts'
+import type { Embedded } from './parseEmbedded.ts'
+
+/** Lists the embed pages of a site; without what it has of models and suites, those with a fixed path. */
+export function listPages(
+  { leaderboard, compare, suite, model }: EmbedPages,
+  { models, suites }: Embedded = { models: [], suites: [] },
+): readonly EmbedPage[] {
+  return [
+    leaderboard,
+    compare,
+    ...suites.map(({ id }) => suite(id)),
+    ...models.map(({ id, name }) => model(id, name)),
+  ]
+}
