@@ -9,7 +9,7 @@ import {
 } from '../src/embed/embedPage.ts'
 import { PLAIN_TEXTS } from './lab/plainTexts.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
-import { listPages } from './listEmbedPages.ts'
+import { listEmbedPages } from './listEmbedPages.ts'
 import { parseEmbedded } from './parseEmbedded.ts'
 import { embedHtml, withFigures, withLinks, type FrameSite } from './embedHtml.ts'
 import { buildEmbedScripts, shortHash, type EmbedScripts } from './embedScripts.ts'
@@ -62,7 +62,7 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
           this.warn(`The bundle has no ${LATEST_FIGURES}, so no embed pages are written.`)
           return
         }
-        const pages = listPages(known, parseEmbedded(String(figures.source)))
+        const pages = listEmbedPages(known, parseEmbedded(String(figures.source)))
         const files = await embedFiles(pages, options)
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       },

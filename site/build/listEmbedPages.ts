@@ -2,7 +2,7 @@ import type { EmbedPage, EmbedPages } from '../src/embed/embedPage.ts'
 import type { Embedded } from './parseEmbedded.ts'
 
 /** Lists the embed pages of a site; without what it has of models and suites, those with a fixed path. */
-export function listPages(
+export function listEmbedPages(
   { leaderboard, compare, suite, model }: EmbedPages,
   { models, suites }: Embedded = { models: [], suites: [] },
 ): readonly EmbedPage[] {

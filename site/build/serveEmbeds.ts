@@ -4,7 +4,7 @@ import { parseUrl } from '../src/address/parseUrl.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { embedHtml, withLinks, type FrameSite } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
-import { listPages } from './listEmbedPages.ts'
+import { listEmbedPages } from './listEmbedPages.ts'
 import type { Embedded } from './parseEmbedded.ts'
 
 /** Where a Vite server reads the embed files from. */
@@ -95,7 +95,7 @@ async function findResponse(
   const isFixed = [known.leaderboard, known.compare].some((page) =>
     [page.path, oembedPath(page)].includes(pathname),
   )
-  const pages = listPages(known, isFixed ? undefined : await files.readEmbedded(origin))
+  const pages = listEmbedPages(known, isFixed ? undefined : await files.readEmbedded(origin))
   const page = pages.find(({ path }) => path === pathname)
   if (page !== undefined) {
     const html =

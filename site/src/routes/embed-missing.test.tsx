@@ -23,7 +23,6 @@ beforeEach(() => {
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   document.body.append(place)
-  window.history.replaceState(null, '', '/embed/model/new-model?suite=nejumi-4')
   root = createRoot(place)
 })
 afterEach(async () => {
@@ -32,12 +31,16 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the embed page of a model that is newer than the build', () => {
-  it('shows the element of other embed pages, whose links leave the frame', async () => {
-    const router = createMemoryRouter([{ path: '/embed/model/:id', Component }], {
-      initialEntries: ['/embed/model/new-model'],
-    })
-    await act(async () => root.render(<RouterProvider router={router} />))
+/** Shows the page at an address of a route. */
+async function open(path: string, address: string): Promise<void> {
+  window.history.replaceState(null, '', address)
+  const router = createMemoryRouter([{ path, Component }], { initialEntries: [address] })
+  await act(async () => root.render(<RouterProvider router={router} />))
+}
+
+describe('the embed page of what is newer than the build', () => {
+  it('shows the card of a model with the element of other embed pages, whose links leave the frame', async () => {
+    await open('/embed/model/:id', '/embed/model/new-model?suite=nejumi-4')
     const card = place.querySelector('safety-model-card')
     expect(card?.getAttribute('model')).toBe('new-model')
     expect(card?.getAttribute('suite')).toBe('nejumi-4')
@@ -58,12 +61,8 @@ describe('the embed page of a model that is newer than the build', () => {
     expect(document.querySelector('base')).toBeNull()
   })
 
-  it('shows the leaderboard of a suite that is newer, too', async () => {
-    window.history.replaceState(null, '', '/embed/suite/new-suite?limit=3')
-    const router = createMemoryRouter([{ path: '/embed/suite/:suite', Component }], {
-      initialEntries: ['/embed/suite/new-suite'],
-    })
-    await act(async () => root.render(<RouterProvider router={router} />))
+  it('shows the leaderboard of a suite', async () => {
+    await open('/embed/suite/:suite', '/embed/suite/new-suite?limit=3')
     const board = place.querySelector('safety-leaderboard')
     expect(board?.getAttribute('suite')).toBe('new-suite')
     expect(board?.getAttribute('limit')).toBe('3')
