@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { reportIntersection } from '../../testing/fakeObservers.ts'
 import { observeRows } from './observeRows.ts'
 
@@ -27,4 +27,12 @@ it('ignores a pending visibility record of a gap after its rows change', () => {
   ranges.length = 0
   standsFor(4_900)
   expect(ranges).toEqual([])
+})
+
+it('reports nothing before the browser has a record', () => {
+  const onVisibleRange = vi.fn()
+  const body = document.createElement('tbody')
+  const observer = observeRows(body, { onVisibleRange, onResize: () => undefined })
+  observer.observe([document.createElement('tr')], [{ key: 'a', from: 0, to: 1 }])
+  expect(onVisibleRange).not.toHaveBeenCalled()
 })

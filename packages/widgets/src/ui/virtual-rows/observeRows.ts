@@ -64,8 +64,9 @@ export function observeRows(body: Element, { onVisibleRange, onResize }: RowEven
     for (const element of itemByElement.keys()) observeAgain(element)
   })
   const observe: RowObserver['observe'] = (elements, items) => {
-    // Pending records describe the previous items.
-    handleEntries(intersections.takeRecords())
+    // Pending records describe the previous items. A callback without any would render again before the paint.
+    const pending = intersections.takeRecords()
+    if (pending.length > 0) handleEntries(pending)
     const before = itemByElement
     itemByElement = new Map(Array.from(elements, (element, index) => [element, items[index]]))
     for (const element of before.keys()) {

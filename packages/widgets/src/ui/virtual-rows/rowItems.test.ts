@@ -50,6 +50,11 @@ describe('the rendered range', () => {
     expect(withOverscan({ from: 990, to: 1000 }, 1000)).toEqual({ from: 986, to: 1000 })
   })
 
+  it('fills a screen after a search that left few rows in sight', () => {
+    expect(withOverscan({ from: 0, to: 2 }, 1000, 0)).toEqual({ from: 0, to: 14 })
+    expect(withOverscan({ from: 0, to: 2 }, 9, 0)).toEqual({ from: 0, to: 9 })
+  })
+
   it('is the end of the list when the list becomes shorter than the visible range', () => {
     expect(withOverscan({ from: 400, to: 416 }, 50)).toEqual({ from: 30, to: 50 })
     expect(withOverscan({ from: 400, to: 416 }, 0)).toEqual({ from: 0, to: 0 })

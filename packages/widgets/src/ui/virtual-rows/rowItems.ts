@@ -12,8 +12,10 @@ export interface RowItem extends RowRange {
 
 /** The visible range is rounded out to multiples of this, so that scrolling by one row rarely renders. */
 const STEP = 2
-/** The number of rows that are rendered above and below the visible ones. */
-const OVERSCAN = 4
+/** The number of rows that fill about one screen. */
+export const SCREEN = 14
+/** The number of rows that a long list renders above and below the visible ones. */
+export const OVERSCAN = 4
 
 /** Rounds a range out to whole steps; returns the previous object when it is equal. */
 export function quantizeRange({ from, to }: RowRange, before: RowRange): RowRange {
@@ -23,10 +25,12 @@ export function quantizeRange({ from, to }: RowRange, before: RowRange): RowRang
 }
 
 /** Adds the overscan to the visible range, within a list of `count` rows. */
-export function withOverscan({ from, to }: RowRange, count: number): RowRange {
+export function withOverscan({ from, to }: RowRange, count: number, overscan = OVERSCAN): RowRange {
   // When the list became shorter than the visible range, its end is visible.
   const first = Math.min(from, Math.max(0, count - (to - from)))
-  return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, to + OVERSCAN) }
+  // A search may have left fewer rows in sight than there is room for.
+  const last = Math.max(to, first + SCREEN)
+  return { from: Math.max(0, first - overscan), to: Math.min(count, last + overscan) }
 }
 
 /** Returns the rows of the ranges, in the order of the list, and the gaps between them. */

@@ -49,11 +49,11 @@ it('renders the first screen of a short list first, and then every row', () => {
   const counts: number[] = []
   const onRender = (keys: readonly string[]) => void counts.push(keys.length)
   const { rerender } = render(<Rows count={50} onRender={onRender} />)
-  expect([counts[0], counts.at(-1)]).toEqual([18, 50])
+  expect([counts[0], counts.at(-1)]).toEqual([14, 50])
 
   counts.length = 0
   rerender(<Rows count={60} onRender={onRender} />)
-  expect([counts[0], counts.at(-1)]).toEqual([18, 60])
+  expect([counts[0], counts.at(-1)]).toEqual([14, 60])
 })
 
 it('renders the rows in sight first after the reader has scrolled', () => {
@@ -73,7 +73,7 @@ it('renders the rows in sight first after the reader has scrolled', () => {
   }
   renders.length = 0
   rerender(<Rows count={101} onRender={onRender} />)
-  expect([renders[0]?.[0], renders[0]?.length, renders.at(-1)?.length]).toEqual(['36', 24, 101])
+  expect([renders[0]?.[0], renders[0]?.length, renders.at(-1)?.length]).toEqual(['40', 16, 101])
 })
 
 it('hydrates every row of the server’s HTML', async () => {

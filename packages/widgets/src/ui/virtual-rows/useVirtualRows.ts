@@ -4,12 +4,20 @@ import { useIsHydrating } from '../useIsHydrating.ts'
 import { usePrinting } from '../usePrinting.ts'
 import { canObserveRows, observeRows, type RowObserver } from './observeRows.ts'
 import { addHeights, NO_HEIGHTS, sumHeights, type RowHeights } from './rowHeights.ts'
-import { quantizeRange, rowItems, withOverscan, type RowItem, type RowRange } from './rowItems.ts'
+import {
+  OVERSCAN,
+  quantizeRange,
+  rowItems,
+  SCREEN,
+  withOverscan,
+  type RowItem,
+  type RowRange,
+} from './rowItems.ts'
 
 /** Lists up to this length are in the document as a whole, so that the browser's search and copy work. */
 const MAX_RENDERED_ROWS = 300
-/** The visible range before the first observation: about one screen. */
-const INITIAL_RANGE: RowRange = { from: 0, to: 14 }
+/** The visible range before the first observation. */
+const INITIAL_RANGE: RowRange = { from: 0, to: SCREEN }
 const NO_KEYS: readonly string[] = []
 
 /** The rendered rows of a table body. */
@@ -50,11 +58,13 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
 
   const items = useMemo(() => {
     if (visible === undefined) return rowItems(keys, [{ from: 0, to: keys.length }])
+    // A list that is whole a moment later needs none beside the visible ones.
+    const overscan = isVirtual ? OVERSCAN : 0
     return rowItems(keys, [
-      withOverscan(visible, keys.length),
+      withOverscan(visible, keys.length, overscan),
       ...getFocusedRange(focusedKey, keys),
     ])
-  }, [keys, visible, focusedKey])
+  }, [keys, visible, focusedKey, isVirtual])
 
   useRowObserver({ body, items, isVirtual }, setRange, setHeights)
 
