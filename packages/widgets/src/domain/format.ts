@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { roundToPrecision } from './decimal.ts'
-import { formatEnglishMonth, formatFixed, isEnglish } from './formatEnglish.ts'
+import { formatEnglishCount, formatEnglishMonth, formatFixed, isEnglish } from './formatEnglish.ts'
 import type { Interval } from './interval.ts'
 import type { PublishedFigure } from './modelEvaluation.ts'
 import type { RankRange } from './rankRange.ts'
@@ -117,8 +117,8 @@ export function formatShortMonth(date: CalendarDate, locale = DEFAULT_LOCALE): s
 
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */
 export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
-  const isPlain = isEnglish(locale) && Number.isInteger(count) && count >= 0 && count < 1_000
-  return isPlain ? String(count) : getFormatter('count', locale).format(count)
+  const english = isEnglish(locale) ? formatEnglishCount(count) : undefined
+  return english ?? getFormatter('count', locale).format(count)
 }
 
 /** Formats a number with four decimals at most: 1,234.5, and 1.234,5 in German. */

@@ -24,6 +24,12 @@ export function formatFixed(decimal: string, places: number, digits: number): st
   return whole.length > 3 ? undefined : `${whole}.${text.slice(-digits)}`
 }
 
+/** Formats a count in English: 12,345. Returns undefined when it is negative or no safe integer. */
+export function formatEnglishCount(count: number): string | undefined {
+  if (!Number.isSafeInteger(count) || count < 0) return undefined
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
 /** Formats the month of an ISO date in English: April 2024, or Apr 2024. */
 export function formatEnglishMonth(date: string, style: 'long' | 'short'): string | undefined {
   const [, year, month] = /^([1-9]\d{3})-(\d\d)-\d\d$/.exec(date) ?? []
