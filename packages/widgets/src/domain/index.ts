@@ -332,7 +332,8 @@ export {
   type CategoryDetails,
   type Suite,
 } from './suite.ts'
-export { sortEntries } from './sortEntries.ts'
+export { sortByKeys, type SortKey } from './sortByKeys.ts'
+export { getPlaceholderValue, sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
 export type { Theme } from './theme.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'

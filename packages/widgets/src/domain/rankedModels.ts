@@ -18,6 +18,7 @@ export function countRankedModels(entries: readonly { readonly scores: Scores }[
 
 /** Adds to the rank range of each score the number of ranked models. */
 export function withRankedModels(scores: Scores, models: RankedModels): Scores {
+  if (!MEASURES.some((measure) => hasRanks(scores[measure]))) return scores
   const placed = MEASURES.map((measure) => {
     const score = scores[measure]
     if (!isMeasured(score) || score.ranks === undefined) return [measure, score] as const

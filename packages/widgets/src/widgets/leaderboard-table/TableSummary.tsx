@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react'
+import { useDeferredValue, useMemo, type MouseEvent } from 'react'
 import {
   useEvaluationsContext,
   useLabels,
@@ -34,10 +34,16 @@ export function TableSummary({ listing, rows, all, sorting }: TableSummaryProps)
   const own = useLabels('leaderboard')
   const suites = useLoadedSuites()
   const suite = listing?.suite
+  const view = useMemo(
+    () => ({ rows, all, sorting, suite, suites }),
+    [rows, all, sorting, suite, suites],
+  )
+  // The rows come first.
+  const deferred = useDeferredValue(view)
   const summary = useMemo(() => {
-    const shown = rows.map(({ original }) => original)
-    return summarizeLeaderboard({ shown, all, sorting, suite, suites })
-  }, [rows, all, sorting, suite, suites])
+    const shown = deferred.rows.map(({ original }) => original)
+    return summarizeLeaderboard({ ...deferred, shown })
+  }, [deferred])
   const text = summary === undefined ? '' : describeSummary(summary, labels, own)
   return (
     <>

@@ -2,7 +2,6 @@ import {
   columnFilteringFeature,
   columnVisibilityFeature,
   createFilteredRowModel,
-  createSortedRowModel,
   globalFilteringFeature,
   metaHelper,
   rowSelectionFeature,
@@ -38,7 +37,6 @@ export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
   columnMeta: metaHelper<ColumnLayout>(),
 })
 

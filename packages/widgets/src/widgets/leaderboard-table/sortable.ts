@@ -1,6 +1,5 @@
 import { createColumnHelper, type DisplayColumnDef } from '@tanstack/react-table'
 import {
-  compareValues,
   getSortValue,
   isTextField,
   type LeaderboardEntry,
@@ -17,14 +16,12 @@ type SortableColumn = DisplayColumnDef<
   ReturnType<typeof getSortValue>
 > & { readonly id: SortField }
 
-/** Completes a sortable column: scores sort from the highest, text from A, and missing values last. */
+/** Completes a sortable column: scores sort from the highest, and text from A. */
 export function sortable(column: SortableColumn) {
   const { id } = column
   return helper.accessor((entry) => getSortValue(entry, id), {
     header: SortButton,
-    sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
     sortDescFirst: !isTextField(id),
-    sortUndefined: 'last',
     filterFn: (row, _id, text: unknown) => row.getValue(id) === text,
     ...column,
   })

@@ -21,6 +21,7 @@ import { COLUMNS, createColumns } from './columns.tsx'
 import type { ExtraColumn } from './extra/extraColumn.ts'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
 import { withHiddenColumns } from './picture/columns.ts'
+import { useSortedRows } from './useSortedRows.ts'
 import { toTableState, toView, type ViewContext, type ViewState } from './viewState.ts'
 
 interface LeaderboardTableOptions {
@@ -74,6 +75,18 @@ const SEARCH_FILTER = Object.assign(
   { resolveFilterValue: createSearchMatcher },
 )
 
+/** The options of the table that never change. */
+const FIXED_OPTIONS = {
+  features,
+  getRowId: ({ id }: LeaderboardEntry) => id,
+  globalFilterFn: SEARCH_FILTER,
+  // The filter matches a whole row, so it runs for one column only.
+  getColumnCanGlobalFilter: ({ id }: { readonly id: string }) => id === 'name',
+  enableSortingRemoval: false,
+  manualSorting: true,
+  enableRowSelection: ({ original }: LeaderboardRow) => !original.isPlaceholder,
+}
+
 /** Creates the table of a suite's entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
   const { listing, view, show, extraColumns } = options
@@ -100,20 +113,14 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     if (isFull && next.selected !== view.selected) refuse()
     else options.onViewChange(next)
   }
+  const columns = useColumns(main, extraColumns)
   const table = useTable({
-    features,
-    columns: useColumns(main, extraColumns),
+    ...FIXED_OPTIONS,
+    columns,
     data: entries,
     ...useViewState(view, context, change),
-    getRowId: ({ id }) => id,
-    globalFilterFn: SEARCH_FILTER,
-    // The filter matches a whole row, so it runs for one column only.
-    getColumnCanGlobalFilter: ({ id }) => id === 'name',
-    enableSortingRemoval: false,
-    enableRowSelection: ({ original }) => !original.isPlaceholder,
   })
-  const sorted = table.getRowModel().rows
-  const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
+  const rows = useSortedRows(table, sorting, columns)
   const limitedRows = useMemo(() => rows.slice(0, options.limit), [rows, options.limit])
   return { table, all, entries, unknown, sorting, main, rows, limitedRows, selected, refusals }
 }
@@ -215,10 +222,4 @@ function findSelected(entries: readonly LeaderboardEntry[], ids: readonly string
   if (ids.length === 0) return NO_ENTRIES
   const known = new Map(entries.filter((it) => !it.isPlaceholder).map((it) => [it.id, it]))
   return normalizeSelection(ids, known).flatMap((id) => known.get(id) ?? [])
-}
-
-/** Moves placeholders behind all evaluated models, for every sorting. */
-function withPlaceholdersLast(rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] {
-  const placeholders = rows.filter(({ original }) => original.isPlaceholder)
-  return [...rows.filter(({ original }) => !original.isPlaceholder), ...placeholders]
 }

@@ -25,12 +25,11 @@ export function createExtraColumn(extra: ExtraColumn) {
     header: isSortable ? SortButton : ColumnHeader,
     enableSorting: isSortable,
     ...(sortDescFirst !== undefined && { sortDescFirst }),
-    sortFn: (a, b) => compareExtra(extra, a, b),
-    sortUndefined: 'last',
+    ...(extra.sortFn && { sortFn: (a: ExtraRow, b: ExtraRow) => compareExtra(extra, a, b) }),
   })
 }
 
-/** Compares by the rule of the host; by the values where it has none, or where its rule throws. */
+/** Compares by the rule of the host; by the values where it throws. */
 function compareExtra({ id, sortFn }: ExtraColumn, a: ExtraRow, b: ExtraRow): number {
   try {
     if (sortFn !== undefined) return sortFn(a, b, id)
