@@ -45,15 +45,18 @@ it('renders the first rows when a list is long again, wherever it was scrolled b
   expect(keys()[0]).toBe('0')
 })
 
-it('renders the first screen of a short list first, and then every row', () => {
+it.each([
+  ['every row of a short list', 50, 50],
+  ['the rows beside it of a long one', 5_000, 18],
+])('renders the first screen first, and then %s', (_, count, rows) => {
   const counts: number[] = []
   const onRender = (keys: readonly string[]) => void counts.push(keys.length)
-  const { rerender } = render(<Rows count={50} onRender={onRender} />)
-  expect([counts[0], counts.at(-1)]).toEqual([14, 50])
+  const { rerender } = render(<Rows count={count} onRender={onRender} />)
+  expect([counts[0], counts.at(-1)]).toEqual([14, rows])
 
   counts.length = 0
-  rerender(<Rows count={60} onRender={onRender} />)
-  expect([counts[0], counts.at(-1)]).toEqual([14, 60])
+  rerender(<Rows count={count - 1} onRender={onRender} />)
+  expect([counts[0], counts.at(-1)]).toEqual([14, Math.min(rows, count - 1)])
 })
 
 it('renders the rows in sight first after the reader has scrolled', () => {

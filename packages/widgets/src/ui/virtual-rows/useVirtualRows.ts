@@ -34,9 +34,9 @@ export interface VirtualRows {
 }
 
 /**
- * Selects the rows of a table to render. Long tables: the visible rows with an overscan, the focused row with
- * its neighbours, and all rows in print. Other tables: the same rows at once, so that the screen answers, and all
- * rows a moment later. Without an observer, and while the server's HTML is hydrated, every row is rendered.
+ * Selects the rows of a table to render. At once: the visible rows and the focused one with its neighbours, so that the
+ * screen answers. A moment later: an overscan in long tables, and all rows in others. In print, without an observer, and
+ * while the server's HTML is hydrated: all rows.
  *
  * @param keys of the rows that a search or a filter leaves; the same array while they are the same
  * @param total the number of rows without it, so that a letter more never renders hundreds of rows at once
@@ -52,19 +52,19 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
   const isVirtual = total > MAX_RENDERED_ROWS && canObserve
   // Frameworks without concurrent rendering return the keys themselves, so they render all rows at once.
   const deferredKeys = useDeferredValue(keys, isHydrating || !canObserve ? keys : NO_KEYS)
-  const isWhole = isPrinting || (!isVirtual && deferredKeys === keys)
+  const isSettled = deferredKeys === keys
+  const isWhole = isPrinting || (!isVirtual && isSettled)
   const visible = isWhole ? undefined : range
   const focusedKey = isWhole ? undefined : focused
+  const overscan = isSettled ? OVERSCAN : 0
 
   const items = useMemo(() => {
     if (visible === undefined) return rowItems(keys, [{ from: 0, to: keys.length }])
-    // A list that is whole a moment later needs none beside the visible ones.
-    const overscan = isVirtual ? OVERSCAN : 0
     return rowItems(keys, [
       withOverscan(visible, keys.length, overscan),
       ...getFocusedRange(focusedKey, keys),
     ])
-  }, [keys, visible, focusedKey, isVirtual])
+  }, [keys, visible, focusedKey, overscan])
 
   useRowObserver({ body, items, isVirtual }, setRange, setHeights)
 
