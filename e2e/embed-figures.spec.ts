@@ -24,11 +24,13 @@ test('a frame shows its figures before the script of the widget, which then take
   ] as const) {
     await page.setViewportSize({ width, height: 700 })
     const release = await delayRequests(page, WIDGETS)
+    const snapshot = page.waitForRequest('**/snapshots/snapshot.json')
     await page.goto(path, { waitUntil: 'commit' })
     const figures = page.locator('.frame-figures')
     await expect(figures.getByText(text).first()).toBeVisible()
     await expect(page.locator('[data-waiting]')).toHaveCount(1)
     const before = await heightOf(page)
+    await snapshot
     release()
     await expect(figures).toHaveCount(0)
     await expect(page.locator('main').getByText(text).first()).toBeVisible()

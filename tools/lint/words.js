@@ -65,7 +65,7 @@ const WORDS = {
     globals: ['location', 'history', 'URLSearchParams'],
   },
   network: {
-    says: 'Only data sends requests; the site does so in data/source.ts, embed/fetchPinnedRelease.ts, data/loadPublished.ts and releases/loadReport.ts.',
+    says: 'Only data sends requests; the site does so in data/source.ts, embed/fetchPinnedRelease.ts, embed/warmFigures.ts, data/loadPublished.ts and releases/loadReport.ts.',
     syntax: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
   },
@@ -107,7 +107,7 @@ const HOMES = {
   'site/src/data/source.ts': ['address', 'network', 'storage'],
   'site/src/page/storedDraft.ts': ['storage'],
   'site/src/theme/theme.ts': ['storage'],
-  'site/src/embed/fetchPinnedRelease.ts': ['network'],
+  'site/src/embed/{fetchPinnedRelease,warmFigures}.ts': ['network'],
   'site/src/{data/loadPublished,releases/loadReport}.ts': ['network'],
   [`${PACKAGE}/domain/**`]: ['steps'],
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],

@@ -48,7 +48,7 @@ describe('applySettings', () => {
     root.lang = 'ar'
     const element = mountWidget(place)
     applySettings(element, { lang: 'de' }, '/')
-    expect([element.getAttribute('lang'), root.lang, root.dir]).toEqual(['de', 'de', 'ltr'])
+    expect([element.getAttribute('lang'), root.lang]).toEqual(['de', 'de'])
     applySettings(element, {}, '/')
     expect([element.getAttribute('lang'), root.lang, root.dir]).toEqual(['ar', 'ar', 'rtl'])
     root.lang = 'en'
@@ -80,6 +80,15 @@ describe('applySettings', () => {
     expect([root.lang, root.dir, element.getAttribute('lang')]).toEqual(['ar', 'rtl', 'ar'])
     applySettings(element, {}, '/')
     expect([root.lang, root.dir, element.getAttribute('lang')]).toEqual(['en', 'ltr', null])
+  })
+
+  it('leaves the language and the direction alone where they are those of the page already', () => {
+    root.removeAttribute('dir')
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(root, { attributes: true })
+    applySettings(mountWidget(place), { lang: 'en' }, '/')
+    expect(changes.takeRecords()).toEqual([])
+    changes.disconnect()
   })
 
   it.each([

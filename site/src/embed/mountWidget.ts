@@ -56,13 +56,17 @@ function applySetting(element: HTMLElement, setting: FrameSetting, value: string
     applyTheme(value)
     return
   }
-  if (setting === 'lang') {
-    const page = document.documentElement
-    page.lang = value ?? 'en'
-    page.dir = LANGUAGES[LANGUAGE_CODES.find((code) => code === page.lang) ?? 'en'].dir
-  }
+  if (setting === 'lang') applyLanguage(value ?? 'en')
   if (value === undefined) element.removeAttribute(setting)
   else if (element.getAttribute(setting) !== value) element.setAttribute(setting, value)
+}
+
+/** Sets the language and the direction of the page. A change of either styles every element anew, so it sets no equal one. */
+function applyLanguage(lang: string): void {
+  const page = document.documentElement
+  const { dir } = LANGUAGES[LANGUAGE_CODES.find((code) => code === lang) ?? 'en']
+  if (page.lang !== lang) page.lang = lang
+  if ((page.dir || 'ltr') !== dir) page.dir = dir
 }
 
 /** Applies the public tokens in CSS declarations to a widget, and ignores all other properties. */
@@ -75,8 +79,8 @@ export function applyTokens(element: HTMLElement, css: string): void {
   }
 }
 
-/** Returns the address of the figures; that of the latest ones for an address on another origin. */
-function toFigures(address: string | undefined, base: string): string {
+/** Returns the address of the snapshot that the settings of a frame ask for; that of the latest ones for an address on another origin. */
+export function toFigures(address: string | undefined, base: string): string {
   const path = address !== undefined && isOwn(address) ? address : LATEST_FIGURES
   // Settings name a snapshot by its path from the root of the site.
   return path.startsWith('/') && !path.startsWith(base) ? base + path.slice(1) : path

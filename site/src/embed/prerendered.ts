@@ -11,21 +11,29 @@ const [sheet] = document.styleSheets
 const rules = isShown ? figuresRules(settings) : [`.${FIGURES_CLASS}{display:none}`]
 for (const rule of rules) sheet?.insertRule(rule)
 applyTheme(settings.theme)
-document.addEventListener('readystatechange', prepare)
+// An element that changes after it is styled costs the styles of all elements inside it again.
+const parser = new MutationObserver(prepareAdded)
+parser.observe(document, { childList: true, subtree: true })
+document.addEventListener('readystatechange', finish)
 
-/** Prepares the figures once the page is parsed, before its deferred scripts run. */
-function prepare(): void {
-  document.removeEventListener('readystatechange', prepare)
-  const figures = findFigures(document)
-  if (figures === null) return
-  if (!isShown) {
-    figures.remove()
-    return
+/** Prepares what the parser has added. */
+function prepareAdded(records: readonly MutationRecord[]): void {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) if (node instanceof HTMLElement) prepare(node)
   }
-  // Controls do nothing before the script of the widget is there.
-  const controls = figures.querySelectorAll<HTMLElement>('button, input, select, textarea, label')
-  for (const control of controls) control.inert = true
-  for (const styled of figures.querySelectorAll<HTMLElement>('[data-style]')) {
-    styled.style.cssText = styled.dataset['style'] ?? ''
-  }
+}
+
+/** Applies the style that the site's policy keeps out of HTML. A control does nothing before the script of the widget. */
+function prepare(element: HTMLElement): void {
+  const { style } = element.dataset
+  if (style !== undefined) element.style.cssText = style
+  if (element.matches('button, input, select, textarea, label')) element.inert = true
+}
+
+/** Ends the preparation once the page is parsed, before its deferred scripts run. */
+function finish(): void {
+  document.removeEventListener('readystatechange', finish)
+  prepareAdded(parser.takeRecords())
+  parser.disconnect()
+  if (!isShown) findFigures(document)?.remove()
 }
