@@ -11,7 +11,11 @@ const bundle = await rolldown({
   external: /^[^./]/,
   plugins: [dts({ dtsOnly: true, tsgo: { path } }), withoutBareImports()],
 })
-await bundle.write({ dir: 'dist' })
+await bundle.write({
+  dir: 'dist',
+  // Shared with files that need React, they would make the types of the elements need it.
+  codeSplitting: { groups: [{ name: 'theme.d', test: /\/src\/theme\// }] },
+})
 
 /**
  * Removes imports of a file without a name. A file of types has no side effects, and the types of the script would

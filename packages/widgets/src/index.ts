@@ -33,9 +33,14 @@ export {
 } from './data/index.ts'
 export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
 export type {
+  ClickedModel,
   ContestedFigure,
   ContestState,
+  ExtraCellContext,
+  ExtraColumnBase,
   ExtraColumnId,
+  ExtraRow,
+  ExtraValue,
   FigureAddress,
   LeaderboardColumn,
   LeaderboardEntry,
@@ -76,11 +81,7 @@ export type { Tokens } from './theme/index.ts'
 export type { WidgetProps } from './ui/index.ts'
 export {
   LeaderboardTable,
-  type ClickedModel,
-  type ExtraCellContext,
   type ExtraColumn,
-  type ExtraRow,
-  type ExtraValue,
   type LeaderboardTableProps,
   type ModelClickHandler,
 } from './widgets/leaderboard-table/index.ts'

@@ -116,7 +116,7 @@ export {
 export { countInvalidFields } from './countInvalidFields.ts'
 export { computeComposite, computeRawScore } from './composite.ts'
 export { largest, smallest } from './extremes.ts'
-export { isExtraColumnId, type ExtraColumnId } from './extraColumn.ts'
+export * from './extraColumn.ts'
 export { findSharedSuite } from './findSharedSuite.ts'
 export { foldText } from './foldText.ts'
 export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
@@ -175,6 +175,7 @@ export {
 export {
   NO_SCORES,
   type EvaluationOrigin,
+  type ClickedModel,
   type LeaderboardEntry,
   type LoadedModel,
   type ModelSummary,

@@ -51,3 +51,6 @@ export const NO_SCORES: Scores = {
   jailbreak: MISSING,
   composite: MISSING,
 }
+
+/** The model whose link is clicked. */
+export type ClickedModel = Pick<LeaderboardEntry, 'id' | 'name' | 'provider'>

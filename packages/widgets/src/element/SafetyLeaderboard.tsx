@@ -22,9 +22,10 @@ import {
   parseSuiteAttribute,
 } from './attributes.ts'
 import { isPlainClick } from './createElementLink.tsx'
-import { toExtraColumns, type ElementColumn } from './elementColumns.tsx'
+import type { ElementColumn } from './elementColumn.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
+import { toExtraColumns } from './toExtraColumns.tsx'
 import { useUnknownModels } from './useUnknownModels.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 

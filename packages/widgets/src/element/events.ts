@@ -1,5 +1,4 @@
-import type { LeaderboardView } from '../domain/index.ts'
-import type { ClickedModel } from '../widgets/leaderboard-table/index.ts'
+import type { ClickedModel, LeaderboardView } from '../domain/index.ts'
 
 /** The events of the elements. All of them bubble and are composed. */
 export interface SafetyEvents {

@@ -1,7 +1,7 @@
 import { defineElements } from './defineElements.ts'
 
 export { defineElements }
-export type { ElementColumn } from './elementColumns.tsx'
+export type { ElementColumn } from './elementColumn.ts'
 export type { SafetyEvents } from './events.ts'
 export type { SafetyCompare } from './SafetyCompare.tsx'
 export type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'

@@ -6,7 +6,8 @@ import { aScoredModel } from '../../testing/builders.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
-import { LeaderboardTable, type ClickedModel, type LeaderboardTableProps } from './index.ts'
+import type { ClickedModel } from '../../domain/index.ts'
+import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
 
 const [third, first, second] = [
   aScoredModel('Third', 0.5, 0.5, 0.5, 0.5),

@@ -1,3 +1,3 @@
 export { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx'
-export type { ExtraCellContext, ExtraColumn, ExtraRow, ExtraValue } from './extra/extraColumn.ts'
-export { type ClickedModel, type ModelClickHandler } from './modelClick.ts'
+export type { ExtraColumn } from './extra/extraColumn.ts'
+export type { ModelClickHandler } from './modelClick.ts'

@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { LeaderboardEntry } from '../../domain/index.ts'
+import type { ClickedModel } from '../../domain/index.ts'
 import type { LeaderboardRow } from './features.ts'
-
-/** The model whose link is clicked. */
-export type ClickedModel = Pick<LeaderboardEntry, 'id' | 'name' | 'provider'>
 
 /** Handles a click on the link to a model's page, before the link does. */
 export type ModelClickHandler = (model: ClickedModel, event: MouseEvent<HTMLElement>) => void

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useLabels } from '../../../data/index.ts'
-import { formatNumber } from '../../../domain/index.ts'
+import { formatNumber, type ExtraCellContext, type ExtraValue } from '../../../domain/index.ts'
 import type { ColumnLayout, LeaderboardRow } from '../features.ts'
 import { CellBoundary } from './CellBoundary.tsx'
-import type { ExtraCellContext, ExtraColumn, ExtraValue } from './extraColumn.ts'
+import type { ExtraColumn } from './extraColumn.ts'
 
 interface ExtraValueCellProps {
   readonly row: LeaderboardRow

@@ -1,8 +1,8 @@
-import { compareValues } from '../../../domain/index.ts'
+import { compareValues, type ExtraRow } from '../../../domain/index.ts'
 import { ColumnHeader, SortButton } from '../headers.tsx'
 import { helper } from '../sortable.ts'
 import { ExtraValueCell } from './ExtraValueCell.tsx'
-import type { ExtraColumn, ExtraRow } from './extraColumn.ts'
+import type { ExtraColumn } from './extraColumn.ts'
 import { logErrorOnce } from './logErrorOnce.ts'
 import { readExtraValue } from './readExtraValue.ts'
 

@@ -1,5 +1,5 @@
-import type { LeaderboardEntry } from '../../../domain/index.ts'
-import type { ExtraColumn, ExtraValue } from './extraColumn.ts'
+import type { ExtraValue, LeaderboardEntry } from '../../../domain/index.ts'
+import type { ExtraColumn } from './extraColumn.ts'
 import { logErrorOnce } from './logErrorOnce.ts'
 
 /**

@@ -1,14 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { ExtraCellContext, ExtraColumn } from '../widgets/leaderboard-table/index.ts'
-
-/** A column that a page without React adds: its cells are texts, numbers or nodes of the document. */
-export interface ElementColumn extends Omit<ExtraColumn, 'cell'> {
-  /**
-   * Returns the content of a cell, in a node of its own for each call.
-   * @default the value, a number in the language of the element
-   */
-  cell?(this: void, context: ExtraCellContext): string | number | Node
-}
+import type { ExtraCellContext } from '../domain/index.ts'
+import type { ExtraColumn } from '../widgets/leaderboard-table/index.ts'
+import type { ElementColumn } from './elementColumn.ts'
 
 /** Returns the columns of the table for those of an element. What is no list of columns is left to the table’s check. */
 export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraColumn[] {

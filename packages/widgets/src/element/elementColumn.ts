@@ -1,0 +1,10 @@
+import type { ExtraCellContext, ExtraColumnBase } from '../domain/index.ts'
+
+/** A column that a page without React adds: its cells are texts, numbers or nodes of the document. */
+export interface ElementColumn extends ExtraColumnBase {
+  /**
+   * Returns the content of a cell, in a node of its own for each call.
+   * @default the value, a number in the language of the element
+   */
+  cell?(this: void, context: ExtraCellContext): string | number | Node
+}
