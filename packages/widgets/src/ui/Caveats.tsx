@@ -27,13 +27,17 @@ export function Caveats({ caveats = [], labels, isWhole = false }: CaveatsProps)
       data-open={canFold ? isOpen : undefined}
       part="caveats"
     >
-      <strong>{readFirst}</strong> <Sentence>{first}</Sentence>
-      {others.map((caveat) => (
-        <span key={caveat} className="tl-further-caveat">
-          {' '}
-          <Sentence>{caveat}</Sentence>
-        </span>
-      ))}
+      <strong>{readFirst}</strong>{' '}
+      {/* In a text from right to left, too, the sentences follow each other from left to right. */}
+      <span dir="ltr">
+        <Sentence>{first}</Sentence>
+        {others.map((caveat) => (
+          <span key={caveat} className="tl-further-caveat">
+            {' '}
+            <Sentence>{caveat}</Sentence>
+          </span>
+        ))}
+      </span>
       {canFold && (
         <>
           {' '}

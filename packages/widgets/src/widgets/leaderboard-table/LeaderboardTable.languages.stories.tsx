@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { LabelOverrides } from '../../labels/index.ts'
 import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
+import { expectHeadersApart } from '../../testing/expectHeadersApart.ts'
 import { expectRangesInOrder } from '../../testing/expectRangesInOrder.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { UNCERTAIN_EXAMPLES } from '../../testing/uncertainExamples.ts'
@@ -30,6 +31,13 @@ export const OtherWords: Story = {
 
 /** A language of long words. */
 export const German: Story = { tags: ['picture'], parameters: { labels: de } }
+
+/** Long names in narrow columns. */
+export const GermanTablet: Story = {
+  parameters: { labels: de },
+  globals: { width: '640px' },
+  play: expectHeadersApart,
+}
 
 /** A language written from right to left, on a page written from left to right. */
 export const Arabic: Story = { parameters: { labels: ar } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
+import { expectHeadersApart } from '../../testing/expectHeadersApart.ts'
 import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
 import { TOLD_MODELS, TOLD_SUITE } from '../../testing/suites.ts'
 import { LeaderboardTable } from './index.ts'
@@ -23,6 +24,9 @@ export const Folded: Story = { globals: { width: '560px' } }
 
 /** The composite stands beside the name, and the provider and the date below them. */
 export const Tablet: Story = { globals: { width: '768px' } }
+
+/** The narrowest container in which a row is not folded. */
+export const SmallTablet: Story = { globals: { width: '562px' }, play: expectHeadersApart }
 
 /** One caveat, and a button that shows the others. */
 export const CaveatsOnAPhone: Story = {

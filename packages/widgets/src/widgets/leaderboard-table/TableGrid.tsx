@@ -104,6 +104,10 @@ const PLACE_LETTER = 6.25
 const SMALL_LETTER = 7.3
 const ROOM = 18
 
+/** The width of a letter of the composite's name in pixels, and the room of its arrow and of the gap. */
+const NAME_LETTER = 7.5
+const ARROW = 16
+
 /** The width of a date in a card with the room beside it. */
 const DATE = '69px'
 
@@ -112,7 +116,7 @@ const DATE = '69px'
  * them.
  */
 function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefined) {
-  const { view, compare } = useLabels('leaderboard')
+  const { view, compare, columns: names } = useLabels('leaderboard')
   const { orWider } = useLabels().interval
   const letters = Math.max(view.length, compare.length)
   const both = SMALL_LETTER * (view.length + compare.length) + ROOM
@@ -125,6 +129,7 @@ function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefi
     : {
         '--_tl-tracks': getCompactTracks(columns),
         '--_tl-actions': `${LETTER * letters}ch`,
+        '--_tl-composite': `${NAME_LETTER * names.composite.length + ARROW}px`,
         '--_tl-both-actions': isShown('actions') ? `${both}px` : '0px',
         '--_tl-date': isShown('date') ? DATE : '0px',
         '--_tl-place': `${PLACE_LETTER * place}px`,

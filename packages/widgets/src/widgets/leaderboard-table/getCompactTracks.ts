@@ -7,12 +7,12 @@ const SCORE = 'minmax(0, 11fr)'
 const TRACKS = [
   { columns: ['select'], size: '30px' },
   { columns: ['name', 'provider'], size: 'minmax(0, 17fr)' },
-  { columns: ['composite', 'date'], size: 'minmax(78px, 9fr)' },
+  // The style sheet does not know the length of the names and words.
+  { columns: ['composite', 'date'], size: 'minmax(max(78px, var(--_tl-composite)), 9fr)' },
   { columns: ['bias'], size: SCORE },
   { columns: ['factuality'], size: SCORE },
   { columns: ['toxicity'], size: SCORE },
   { columns: ['jailbreak'], size: SCORE },
-  // The style sheet does not know the length of its words.
   { columns: ['actions'], size: 'minmax(max(60px, var(--_tl-actions)), 7fr)' },
 ] as const
 
