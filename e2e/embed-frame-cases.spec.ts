@@ -54,7 +54,7 @@ for (const [what, answer, says] of [
 
 test('a frame that loads late replaces its link', async ({ page, consoleErrors, partner }) => {
   consoleErrors.expect(/not shown/)
-  const release = await delayRequests(page, '**/embed/v1/frame.js')
+  const release = await delayRequests(page, '**/embed/leaderboard*')
   // The page's load event waits for the frame.
   const opened = partner.open(LEADERBOARD + LOADER)
   await expect.poll(() => consoleErrors.all, PATIENT).toHaveLength(1)

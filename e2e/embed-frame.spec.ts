@@ -28,11 +28,11 @@ test('the loader replaces a placeholder by a frame with rows, a title and an id'
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
 })
 
-test('a partner’s reader sees the rows before the script of the widget', async ({
+test('a partner’s reader sees the rows before the deferred scripts of the frame', async ({
   page,
   partner,
 }) => {
-  const release = await delayRequests(page, '**/embed/widgets-*.js')
+  const release = await delayRequests(page, /\/embed\/(?:v1\/frame|widgets-.*)\.js/)
   // The page counts as loaded once its frames are.
   const opened = partner.open(LEADERBOARD + LOADER)
   const rows = partner.content().getByRole('rowheader')

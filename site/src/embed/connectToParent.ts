@@ -1,9 +1,5 @@
-import {
-  createMessage,
-  parseHostMessage,
-  type FrameMessage,
-  type HostMessage,
-} from './frameMessage.ts'
+import { createPoster } from './createPoster.ts'
+import { parseHostMessage, type HostMessage } from './frameMessage.ts'
 import { reportHeight } from './reportHeight.ts'
 
 /** How a frame identifies itself to its host page. */
@@ -61,23 +57,5 @@ export function connectToParent(
       stop()
       listening.abort()
     },
-  }
-}
-
-/**
- * Returns a function that posts messages to the host page. The target origin is `*`, because any page
- * may embed and no message is secret. A frame without an id may be in AMP or Medium, which have their
- * own resize messages.
- */
-function createPoster(id: string): (message: FrameMessage) => void {
-  const { parent } = window
-  if (parent === window) return () => undefined
-  return (message) => {
-    parent.postMessage(createMessage(id, message), '*')
-    if (message.type !== 'height' || id !== '') return
-    const { height } = message
-    parent.postMessage({ sentinel: 'amp', type: 'embed-size', height }, '*')
-    const payload = { src: document.URL, context: 'iframe.resize', height }
-    parent.postMessage(JSON.stringify(payload), '*')
   }
 }

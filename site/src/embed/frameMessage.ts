@@ -8,7 +8,7 @@ export interface Envelope {
 
 /** A message from a frame to its host page. */
 export type FrameMessage =
-  /** The frame accepts messages from now on. */
+  /** The frame has something to show. It says so again once it accepts messages. */
   | { readonly type: 'ready'; readonly version: string }
   /** The height of its content, in whole px. */
   | { readonly type: 'height'; readonly height: number }

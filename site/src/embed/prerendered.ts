@@ -1,16 +1,26 @@
+import { createPoster } from './createPoster.ts'
 import { FIGURES_CLASS } from './embedPage.ts'
-import { parseFrameSettings } from './frameSettings.ts'
+import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
 import { figuresRules, findFigures, showsSettings } from './prerenderedFigures.ts'
 
+/** The version of the package, inserted by the bundler. */
+declare const WIDGETS_VERSION: string
+
 // Runs in the head, so that no figures are painted that the address does not ask for.
-const settings = parseFrameSettings(new URL(document.URL))
+const address = new URL(document.URL)
+const settings = parseFrameSettings(address)
 const { suite = '' } = (document.currentScript as HTMLScriptElement).dataset
 const isShown = showsSettings(settings, { lang: document.documentElement.lang, suite })
 const [sheet] = document.styleSheets
 const rules = isShown ? figuresRules(settings) : [`.${FIGURES_CLASS}{display:none}`]
 for (const rule of rules) sheet?.insertRule(rule)
 applyTheme(settings.theme)
+// The host page shows the frame now, not only once its other scripts have run.
+if (isShown) {
+  const post = createPoster(address.searchParams.get(FRAME_ID) ?? '')
+  post({ type: 'ready', version: WIDGETS_VERSION })
+}
 // An element that changes after it is styled costs the styles of all elements inside it again.
 const parser = new MutationObserver(prepareAdded)
 parser.observe(document, { childList: true, subtree: true })
