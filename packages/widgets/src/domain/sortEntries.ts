@@ -11,12 +11,10 @@ export function sortEntries(
   entries: readonly LeaderboardEntry[],
   sorting: readonly LeaderboardSort[],
 ): LeaderboardEntry[] {
-  const keys = sorting.map(
-    ({ field, direction }): SortKey<LeaderboardEntry> => ({
-      getValue: (entry) => getSortValue(entry, field),
-      isDescending: direction === 'descending',
-    }),
-  )
+  const keys = sorting.map(({ field, direction }): SortKey<LeaderboardEntry> => ({
+    getValue: (entry) => getSortValue(entry, field),
+    isDescending: direction === 'descending',
+  }))
   return sortByKeys(entries, [{ getValue: getPlaceholderValue }, ...keys])
 }
 
