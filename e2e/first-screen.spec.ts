@@ -21,7 +21,8 @@ test('ten rows are in sight on a small laptop', async ({ page, leaderboard }) =>
   expect(table.whole).toBeGreaterThanOrEqual(10)
   await page.getByRole('button', { name: 'Picture' }).click()
   await expect(page).toHaveURL(/show=picture/)
-  expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(19)
+  // The rows beyond the first ones follow a moment later.
+  await expect.poll(async () => (await measureRows(page)).whole).toBeGreaterThanOrEqual(19)
 })
 
 test('four rows are in sight on a phone', async ({ page, leaderboard }) => {
@@ -32,7 +33,7 @@ test('four rows are in sight on a phone', async ({ page, leaderboard }) => {
   expect(table.whole).toBeGreaterThanOrEqual(4)
   await page.getByRole('button', { name: 'Picture' }).click()
   await expect(page).toHaveURL(/show=picture/)
-  expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(10)
+  await expect.poll(async () => (await measureRows(page)).whole).toBeGreaterThanOrEqual(10)
 })
 
 test('the caveats of a suite are two lines on a phone, and one press shows all @full', async ({
