@@ -15,6 +15,9 @@ import { SUPABASE_WARNING } from './supabase/replaceNodeWarning.ts'
  */
 const WITHOUT_STORAGE = '--no-experimental-webstorage'
 
+/** With more space for young objects, a worker spends a tenth less time collecting garbage of jsdom. */
+const YOUNG_SPACE = '--max-semi-space-size=64'
+
 /** Tests of pure modules and sources run in Node, tests of components in jsdom. */
 export default defineConfig({
   test: {
@@ -26,7 +29,9 @@ export default defineConfig({
     // Test files have no side effects, and loading the modules again for each file would take longer
     // than its tests.
     isolate: false,
-    execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
+    execArgv: [YOUNG_SPACE, WITHOUT_STORAGE].filter((option) =>
+      process.allowedNodeEnvironmentFlags.has(option.replace(/=.*/, '')),
+    ),
     // Every worker would repeat what the start of the site says once, in our words.
     onConsoleLog: (text) => !text.includes(SUPABASE_WARNING),
     projects: [

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { plainEnvironment } from '../plainEnvironment.ts'
+import { pnpmWords } from '../pnpmWords.ts'
 
 const run = promisify(execFile)
 
@@ -45,17 +46,10 @@ export async function installExample(
   await useTarball(join(folder, 'package.json'), tarball)
   await mkdir(join(folder, 'public'), { recursive: true })
   await writeFile(join(folder, 'public/snapshot.json'), await latestSnapshot())
-  const words = [
-    '--yes',
-    'pnpm@10',
-    'install',
-    '--ignore-workspace',
-    '--prefer-offline',
-    ...options,
-  ]
   const runHere: InstalledExample['run'] = ([program, ...rest], env = {}) =>
     runIn(folder, [program === 'node' ? program : `node_modules/.bin/${program}`, ...rest], env)
-  await runIn(folder, ['npx', ...words])
+  const words = ['install', '--ignore-workspace', '--prefer-offline', ...options]
+  await runIn(folder, [...pnpmWords(), ...words])
   return {
     folder,
     run: runHere,

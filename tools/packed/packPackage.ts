@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { plainEnvironment } from '../plainEnvironment.ts'
+import { pnpmWords } from '../pnpmWords.ts'
 import type { Repository } from './repository.ts'
 
 const run = promisify(execFile)
@@ -51,7 +52,8 @@ export async function pack(folder: string, to: string, repository?: Repository):
   const plain = plainEnvironment()
   const env = repository ? { ...plain, PACKED_REPOSITORY: JSON.stringify(repository) } : plain
   // Not the hooks of installs, which the lock file would have to name.
-  const words = ['pack', '--pack-destination', to, `--config.global-pnpmfile=${HOOKS}`]
+  const [program, ...words] = pnpmWords()
+  words.push('pack', '--pack-destination', to, `--config.global-pnpmfile=${HOOKS}`)
   const options = { cwd: folder, env, maxBuffer: 64 * 2 ** 20 }
-  await run('npx', ['--yes', 'pnpm@10', ...words], options)
+  await run(program, words, options)
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect, it } from 'vitest'
 import { plainEnvironment } from '../plainEnvironment.ts'
+import { pnpmWords } from '../pnpmWords.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LIST = join(ROOT, 'docs/licences.md')
@@ -44,8 +45,9 @@ it('docs/licences.md lists what is shipped: run “pnpm unit tools/supply -u --r
 
 /** What a project of the workspace needs when it runs, as pnpm lists it. */
 function listLicences(project: string): Shipped[] {
-  const words = ['--yes', 'pnpm@10', '--filter', project, 'licenses', 'list', '--prod', '--json']
-  const output = execFileSync('npx', words, {
+  const [program, ...words] = pnpmWords()
+  words.push('--filter', project, 'licenses', 'list', '--prod', '--json')
+  const output = execFileSync(program, words, {
     cwd: ROOT,
     env: plainEnvironment(),
     encoding: 'utf8',

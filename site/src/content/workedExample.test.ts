@@ -1,12 +1,12 @@
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { isMeasured } from '@transparency-lab/widgets/domain'
 import { expect, it } from 'vitest'
-import { publishedFiles } from '../../build/publishedFiles.ts'
+import { archivedReleases } from '../../build/releases.ts'
 import { workedExample } from './workedExample.ts'
 
-const { texts } = await publishedFiles(undefined)
+const [newest] = await archivedReleases()
 const source = createSnapshotSource('https://lab.example/snapshot.json', {
-  fetch: () => Promise.resolve(new Response(texts.get('snapshot.json'))),
+  fetch: () => Promise.resolve(new Response(newest?.text)),
 })
 const { items } = await source.listLeaderboard()
 
