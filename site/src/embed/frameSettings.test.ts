@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { TOKEN_NAMES, toTokenAttribute } from '@transparency-lab/widgets/theme/tokens'
-import { buildFrameUrl, FRAME_SETTINGS, parseFrameSettings } from './frameSettings.ts'
+import {
+  buildFrameUrl,
+  FRAME_SETTINGS,
+  parseFrameSettings,
+  toFrameSettings,
+} from './frameSettings.ts'
 
 const PAGE = new URL('https://lab.test/embed/leaderboard')
 
@@ -41,6 +46,13 @@ describe('settings in a frame’s URL', () => {
     const page = new URL('/embed/suite/a%26b', PAGE)
     expect(buildFrameUrl(page, { suite: 'a&b', limit: '3' }).href).toBe(`${page.href}?limit=3`)
     expect(buildFrameUrl(page, { suite: 'b' }).href).toBe(`${page.href}?suite=b`)
+  })
+
+  it('are absent when they are empty, but an empty boolean is true', () => {
+    expect(read('?q=&toolbar=&theme=')).toEqual({ toolbar: 'true' })
+    expect(toFrameSettings({ search: '', toolbar: '', later: 'x', constructor: 'y' })).toEqual({
+      toolbar: 'true',
+    })
   })
 
   it('are omitted from the URL when they are empty', () => {

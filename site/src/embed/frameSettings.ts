@@ -36,8 +36,8 @@ export const FRAME_SETTINGS = [
 /** The name of one setting. */
 export type FrameSetting = (typeof FRAME_SETTINGS)[number]
 
-/** Boolean settings, which an attribute without a value turns on. */
-export const BOOLEAN_SETTINGS: readonly FrameSetting[] = [
+/** Settings that an empty value turns on, as an attribute without a value does. */
+const BOOLEAN_SETTINGS: readonly FrameSetting[] = [
   'selectable',
   'column-menu',
   'suite-switch',
@@ -52,16 +52,29 @@ export type FrameSettings = { readonly [Setting in FrameSetting]?: string }
 export const FRAME_ID = 'id'
 
 /** Returns the query parameter of a setting, named as on the dashboard. */
-function toParameter(setting: FrameSetting): string {
+export function toParameter(setting: string): string {
   return setting === 'search' ? 'q' : setting
 }
 
 /** Parses the settings in a frame's URL. Ignores repeated parameters, which are ambiguous. */
 export function parseFrameSettings({ searchParams }: URL): FrameSettings {
+  return pickSettings((setting) => {
+    const [value, ...more] = searchParams.getAll(toParameter(setting))
+    return more.length === 0 ? value : undefined
+  })
+}
+
+/** Picks the settings among values by name, as a host page sends them. */
+export function toFrameSettings(values: Readonly<Record<string, string>>): FrameSettings {
+  return pickSettings((setting) => (Object.hasOwn(values, setting) ? values[setting] : undefined))
+}
+
+function pickSettings(getValue: (setting: FrameSetting) => string | undefined): FrameSettings {
   const settings: { -readonly [Setting in FrameSetting]?: string } = {}
   for (const setting of FRAME_SETTINGS) {
-    const [value, ...more] = searchParams.getAll(toParameter(setting))
-    if (value !== undefined && more.length === 0) settings[setting] = value
+    const value = getValue(setting)
+    if (value) settings[setting] = value
+    else if (value === '' && BOOLEAN_SETTINGS.includes(setting)) settings[setting] = 'true'
   }
   return settings
 }

@@ -39,6 +39,6 @@ if (first !== undefined) {
   }
 } else {
   console.error(
-    'No frame of an evaluation is shown: load its loader by a script element with a src, not as a module and not inlined, because its address tells where the frames are.',
+    'No frame of an evaluation is shown: load its loader by a script element with a src, not as a module and not inlined.',
   )
 }

@@ -1,17 +1,13 @@
 import { createMessage, parseFrameMessage } from './frameMessage.ts'
 import { modelFramePath, suiteFramePath } from './embedPage.ts'
 import { getColorScheme, SCHEME_STYLE } from './frameScheme.ts'
-import {
-  BOOLEAN_SETTINGS,
-  buildFrameUrl,
-  FRAME_ID,
-  FRAME_SETTINGS,
-  type FrameSettings,
-} from './frameSettings.ts'
+import { FRAME_ID, toParameter } from './frameSettings.ts'
 import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
+/** Attributes that are no settings of the widget. */
+const OWN = ['widget', 'model', 'title', 'sandbox', 'loaded']
 /** Not a form: a field named like a method of the element would hide the method. */
 const PLACES = `[${HOST}widget]:not(form)`
 /** How long a visible frame may stay silent before the console reports it, in ms. */
@@ -108,7 +104,12 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
   host.style.minWidth ||= 'min(280px, 100%)'
   configure(frame, host)
   const settings = readSettings(host)
-  const address = buildFrameUrl(new URL(toPath(widget, host, settings), folder), settings)
+  const path = toPath(widget, host, settings)
+  const address = new URL(path, folder)
+  for (const [name, value] of Object.entries(settings)) {
+    const isInPath = name === 'suite' && path === suiteFramePath(value)
+    if (!isInPath) address.searchParams.set(toParameter(name), value)
+  }
   address.searchParams.set(FRAME_ID, frame.id)
   frame.src = address.href
 
@@ -118,7 +119,11 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
 }
 
 /** Returns the path of a frame's page within the folder of embed pages. */
-function toPath(widget: string, host: HTMLElement, { suite }: FrameSettings): string {
+function toPath(
+  widget: string,
+  host: HTMLElement,
+  { suite }: Readonly<Record<string, string>>,
+): string {
   if (widget === 'model-card') return modelFramePath(host.getAttribute(`${HOST}model`) ?? '')
   return widget === 'leaderboard' && suite ? suiteFramePath(suite) : widget
 }
@@ -194,13 +199,15 @@ function getFrameOrigins(frame: HTMLIFrameElement, { origin }: URL): readonly st
   return self.origin === 'null' ? [origin, 'null'] : [origin]
 }
 
-function readSettings(host: HTMLElement) {
+/** Reads every setting, also one that only the page of the frame knows. */
+function readSettings(host: HTMLElement): Readonly<Record<string, string>> {
   // Without a prototype, because the page may have added the name of a setting to every object.
   const settings = Object.create(null) as Record<string, string>
-  for (const setting of FRAME_SETTINGS) {
-    const text = host.getAttribute(HOST + setting)
-    const value = text === '' && BOOLEAN_SETTINGS.includes(setting) ? 'true' : text
-    if (value) settings[setting] = value
+  for (const attribute of host.getAttributeNames()) {
+    const name = attribute.slice(HOST.length)
+    if (attribute.startsWith(HOST) && !OWN.includes(name)) {
+      settings[name] = host.getAttribute(attribute) ?? ''
+    }
   }
   return settings
 }

@@ -3,6 +3,7 @@ import {
   FRAME_ID,
   FRAME_SETTINGS,
   parseFrameSettings,
+  toFrameSettings,
   type FrameSettings,
 } from './frameSettings.ts'
 import { connectToParent } from './connectToParent.ts'
@@ -27,7 +28,8 @@ export function startFrame(place: HTMLElement, version: string, base: string): (
   const { sendEvent, disconnect } = connectToParent(place, {
     id: address.searchParams.get(FRAME_ID) ?? '',
     version,
-    onConfig: ({ settings, style, scheme }) => {
+    onConfig: ({ settings: sent, style, scheme }) => {
+      const settings = toFrameSettings(sent)
       applyColorScheme(scheme)
       applySettings(element, settings, base)
       applyTokens(element, style)
