@@ -20,6 +20,8 @@ test('a frame shows its figures before the script of the widget, which then take
     ['/embed/leaderboard', 'Composite', 800],
     ['/embed/leaderboard?theme=dark', 'Composite', 360],
     ['/embed/suite/nejumi-4', 'GPT-5', 800],
+    ['/embed/leaderboard?models=gpt-4,ernie', 'Composite', 800],
+    ['/embed/leaderboard?limit=5', 'Composite', 360],
     ['/embed/model/gpt-4', '73.8%', 400],
   ] as const) {
     await page.setViewportSize({ width, height: 700 })
@@ -50,6 +52,8 @@ test('a frame shows no figures that its address does not ask for', async ({ page
   await delayRequests(page, WIDGETS)
   await page.goto('/embed/leaderboard?limit=3', { waitUntil: 'commit' })
   await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await page.goto('/embed/leaderboard?models=gpt-4,ernie&sort=none', { waitUntil: 'commit' })
+  await expect(page.getByRole('rowheader')).toHaveText([/GPT-4/, /ERNIE/])
 })
 
 test.describe('without script', () => {

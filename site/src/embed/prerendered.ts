@@ -2,7 +2,7 @@ import { createPoster } from './createPoster.ts'
 import { FIGURES_CLASS } from './embedPage.ts'
 import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
-import { figuresRules, findFigures, showsSettings } from './prerenderedFigures.ts'
+import { arrangeRows, figuresRules, findFigures, showsSettings } from './prerenderedFigures.ts'
 
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
@@ -45,5 +45,7 @@ function finish(): void {
   document.removeEventListener('readystatechange', finish)
   prepareAdded(parser.takeRecords())
   parser.disconnect()
-  if (!isShown) findFigures(document)?.remove()
+  const figures = findFigures(document)
+  if (!isShown) figures?.remove()
+  else if (figures !== null) arrangeRows(figures, settings)
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { figuresRules, replaceWhenReady, showsSettings } from './prerenderedFigures.ts'
+import type { FrameSettings } from './frameSettings.ts'
+import { figuresRules, arrangeRows, replaceWhenReady, showsSettings } from './prerenderedFigures.ts'
 
 const PAGE = { lang: 'en', suite: 'phare' }
 
@@ -10,6 +11,8 @@ describe('showsSettings', () => {
     { theme: 'dark', accent: '#7a1fa2', radius: '2px' },
     { limit: '10', lang: 'en', suite: 'phare' },
     { search: '' },
+    { models: 'gpt-4, ernie', limit: '1', sort: 'composite:desc' },
+    { models: 'gpt-4 ernie', sort: 'none' },
   ])('is true for %o, which the HTML can show', (settings) => {
     expect(showsSettings(settings, PAGE)).toBe(true)
   })
@@ -18,7 +21,9 @@ describe('showsSettings', () => {
     { suite: 'trustllm' },
     { lang: 'de' },
     { search: 'gpt' },
-    { models: 'gpt-4' },
+    { sort: 'none' },
+    { models: ',', sort: 'none' },
+    { models: 'gpt-4', sort: 'bias:desc' },
     { src: '/snapshots/snapshot-00.json' },
     { toolbar: 'false' },
     { limit: '0' },
@@ -32,8 +37,15 @@ describe('showsSettings', () => {
 describe('figuresRules', () => {
   it('hide the rows above a limit, and the count of all rows', () => {
     const [rows, count] = figuresRules({ limit: '3' })
-    expect(rows).toContain('tr:nth-child(n+4)')
+    expect(rows).toContain('tr:nth-child(n+4 of tr)')
     expect(count).toContain('visibility:hidden')
+  })
+
+  it('hide all but the chosen models, whatever their ids contain', () => {
+    const [others, , rows] = figuresRules({ models: 'a,b"]{}', limit: '1' })
+    const chosen = String.raw`tr[data-model="a"],tr[data-model="b\"]{}"]`
+    expect(others).toContain(`tbody>tr:not(${chosen}){`)
+    expect(rows).toContain(`tbody>tr:nth-child(n+2 of ${chosen}){`)
   })
 
   it('hold valid tokens, and no other CSS', () => {
@@ -45,6 +57,38 @@ describe('figuresRules', () => {
 
   it('are none without settings', () => {
     expect(figuresRules({})).toEqual([])
+  })
+})
+
+describe('arrangeRows', () => {
+  const arrange = (settings: FrameSettings) => {
+    const rows = ['a', 'b', 'c'].map((id) => `<tr data-model="${id}"><td>${id}</td></tr>`)
+    document.body.innerHTML = `<div class="tl-leaderboard-region"><table><tbody>${rows.join('')}</tbody></table></div>`
+    arrangeRows(document.body, settings)
+    return document.body
+  }
+
+  it.each([
+    [{ models: 'c nobody a', sort: 'none' }, 'ca'],
+    [{ models: 'c a' }, 'ac'],
+    [{ models: 'c a b', sort: 'none', limit: '2' }, 'ca'],
+    [{ models: 'c a', limit: '1' }, 'a'],
+    [{ models: 'nobody' }, ''],
+    [{ limit: '2' }, 'ab'],
+    [{ sort: 'none' }, 'abc'],
+  ])('leaves the rows that %o asks for, in order', (settings, order) => {
+    expect(arrange(settings).querySelector('tbody')?.textContent).toBe(order)
+  })
+
+  it.each([
+    [{}, 0],
+    [{ limit: '3' }, 0],
+    [{ models: 'a b c' }, 0],
+    [{ limit: '2' }, 1],
+    [{ models: 'a b nobody' }, 1],
+    [{ models: 'a b c', limit: '1' }, 1],
+  ])('reserves the line below the rows for %o if rows are left out', (settings, lines) => {
+    expect(arrange(settings).querySelectorAll('.tl-leaderboard-more')).toHaveLength(lines)
   })
 })
 

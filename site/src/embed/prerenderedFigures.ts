@@ -1,3 +1,4 @@
+import { parseList } from '@transparency-lab/widgets/parse-list'
 import { TOKEN_NAMES, toTokenAttribute, toTokenStyle } from '@transparency-lab/widgets/theme/tokens'
 import { FIGURES_CLASS } from './embedPage.ts'
 import type { FrameSetting, FrameSettings } from './frameSettings.ts'
@@ -13,6 +14,9 @@ export interface Prerendered {
 /** Marks a widget that is not in sight yet; embed.html has its style. */
 const WAITING = 'data-waiting'
 
+/** The order of the rows in the HTML. */
+const DEFAULT_SORT = 'composite:desc'
+
 const TOKENS: readonly string[] = TOKEN_NAMES.map(toTokenAttribute)
 
 /** Returns the figures in the HTML of a frame's page; null where they are gone. */
@@ -26,27 +30,74 @@ export function showsSettings(settings: FrameSettings, { lang, suite }: Prerende
     if (value === '' || name === 'theme' || TOKENS.includes(name)) return true
     if (name === 'lang') return value === lang
     if (name === 'suite') return value === suite
-    return name === 'limit' && parseLimit(value) !== undefined
+    if (name === 'sort') return value === DEFAULT_SORT || keepsOrder(settings)
+    return name === 'models' || (name === 'limit' && parseLimit(value) !== undefined)
   })
+}
+
+/** Whether chosen models stay in the order of the host. */
+function keepsOrder({ models = '', sort }: FrameSettings): boolean {
+  return sort === 'none' && parseList(models).length > 0
+}
+
+/**
+ * Leaves the rows that the settings ask for, in the order that they ask for, and reserves the line that links to the
+ * others.
+ */
+export function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
+  const all = [...figures.querySelectorAll('tbody>tr')]
+  const chosen = parseList(settings.models ?? '')
+  const found = chosen.flatMap((id) => figures.querySelector(`tbody>${rowOf(id)}`) ?? [])
+  if (keepsOrder(settings)) for (const row of found) row.parentElement?.append(row)
+  const offered = keepsOrder(settings)
+    ? found
+    : all.filter((row) => chosen.length === 0 || found.includes(row))
+  const kept = offered.slice(0, parseLimit(settings.limit))
+  if (kept.length === all.length) return
+  // The rules hide these before. The last row in sight has another border than those above it.
+  for (const row of all) if (!kept.includes(row)) row.remove()
+  const line = document.createElement('p')
+  line.className = 'tl-leaderboard-more'
+  line.append('\u00a0')
+  figures.querySelector('.tl-leaderboard-region')?.after(line)
+}
+
+function rowOf(id: string): string {
+  return `tr[data-model=${JSON.stringify(id)}]`
 }
 
 /** Returns the rules that apply the settings of a frame to the figures in its HTML. */
 export function figuresRules(settings: FrameSettings): readonly string[] {
   const limit = parseLimit(settings.limit)
+  const chosen = parseList(settings.models ?? '')
+    .map(rowOf)
+    .join()
   const tokens = Object.fromEntries(
     TOKEN_NAMES.map((name) => [name, settings[toTokenAttribute(name) as FrameSetting]]),
   )
   const style = Object.entries(toTokenStyle(tokens)).map(([name, value]) => `${name}:${value}`)
   return [
     ...(style.length === 0 ? [] : [`.${FIGURES_CLASS}{${style.join(';')}}`]),
+    ...(chosen === ''
+      ? []
+      : // The sentence is about all models of the suite.
+        [hidden(`tbody>tr:not(${chosen})`), blank('.tl-leaderboard-summary')]),
     ...(limit === undefined
       ? []
-      : [
-          `.${FIGURES_CLASS} tbody>tr:nth-child(n+${limit + 1}){display:none!important}`,
-          // It counts the rows.
-          `.${FIGURES_CLASS} .tl-leaderboard-status{visibility:hidden!important}`,
-        ]),
+      : [hidden(`tbody>tr:nth-child(n+${limit + 1} of ${chosen || 'tr'})`)]),
+    // It counts the rows.
+    ...(chosen === '' && limit === undefined ? [] : [blank('.tl-leaderboard-status')]),
   ]
+}
+
+/** Keeps the space of a part of the figures. */
+function blank(selector: string): string {
+  return `.${FIGURES_CLASS} ${selector}{visibility:hidden!important}`
+}
+
+/** Hides parts of the figures. */
+function hidden(selector: string): string {
+  return `.${FIGURES_CLASS} ${selector}{display:none!important}`
 }
 
 function parseLimit(text: string | undefined): number | undefined {

@@ -15,12 +15,12 @@ import {
 import {
   parseColumns,
   parseLimit,
-  parseList,
   parseNotes,
   parseShowAttribute,
   parseSortingAttribute,
   parseSuiteAttribute,
 } from './attributes.ts'
+import { parseList } from './parseList.ts'
 import { isPlainClick } from './createElementLink.tsx'
 import type { ElementColumn } from './elementColumn.ts'
 import { emit } from './events.ts'

@@ -3,11 +3,11 @@ import {
   parseBoolean,
   parseColumns,
   parseLimit,
-  parseList,
   parseSortingAttribute,
   parseSuiteAttribute,
   parseTheme,
 } from './attributes.ts'
+import { parseList } from './parseList.ts'
 
 describe('parsing attributes', () => {
   it.each([

@@ -11,6 +11,7 @@ import {
   type ShownColumn,
 } from '../domain/index.ts'
 import type { Theme } from '../domain/index.ts'
+import { parseList } from './parseList.ts'
 
 /** The parsed value of an attribute, or what a valid value looks like. */
 export type ParsedAttribute<Value> =
@@ -18,11 +19,6 @@ export type ParsedAttribute<Value> =
   | { readonly value?: undefined; readonly problem: string }
 
 const THEMES: readonly Theme[] = ['inherit', 'light', 'dark', 'system']
-
-/** Parses a list separated by spaces or commas. */
-export function parseList(text: string): readonly string[] {
-  return text.split(/[\s,]+/).filter((word) => word !== '')
-}
 
 /** Parses a maximum number of rows. */
 export function parseLimit(text: string): ParsedAttribute<number> {
