@@ -4,8 +4,12 @@ import type { Plugin } from 'vite'
 import type { Backend } from '../src/env.ts'
 import type { SiteLanguage } from './lab/siteLanguages.ts'
 import type * as Published from './publishedFiles.ts'
+import { shareBriefly } from './shareBriefly.ts'
 
 const FOLDER = 'snapshots/'
+
+/** How long the development server answers with the same files, in ms: a page asks for several, one after the other. */
+const SAME_FILES_MS = 2_000
 
 /** The public key of the embedded server, as in supabase/config.toml. */
 const EMBEDDED_KEY = 'sb_publishable_embedded'
@@ -36,6 +40,7 @@ export function publishedSnapshot(
   return {
     name: 'published-snapshot',
     configureServer: (server) => {
+      const read = shareBriefly(published, SAME_FILES_MS)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
         if (!pathname.startsWith(`/${FOLDER}`) && !RESULTS.test(pathname)) {
@@ -43,7 +48,8 @@ export function publishedSnapshot(
           return
         }
         const own = { url: `http://${request.headers.host ?? ''}`, key: EMBEDDED_KEY }
-        readFile(pathname, { ...source, backend: source.backend ?? own }).then((text) => {
+        const files = read({ ...source, backend: source.backend ?? own })
+        pickFile(pathname, files).then((text) => {
           response.statusCode = text === undefined ? 404 : 200
           response.setHeader('Content-Type', `${getType(pathname)}; charset=utf-8`)
           response.end(text ?? 'null')
@@ -86,9 +92,12 @@ function getType(path: string): string {
   return TYPES[extname(path)] ?? 'application/json'
 }
 
-/** Builds the file of a path; undefined when there is none. */
-async function readFile(path: string, source: PublishedSource): Promise<string | undefined> {
-  const { texts, readResults } = await published(source)
+/** Picks the file of a path; undefined when there is none. */
+async function pickFile(
+  path: string,
+  files: Promise<Published.PublishedFiles>,
+): Promise<string | undefined> {
+  const { texts, readResults } = await files
   if (path.startsWith(`/${FOLDER}`)) return texts.get(path.slice(FOLDER.length + 1))
   return (await readResults()).get(decodeURIComponent(path.slice(1)))
 }
