@@ -45,6 +45,28 @@ test('the table prints completely, with coloured bars', async ({ page, leaderboa
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
 })
 
+test('columns of the host print their texts whole', async ({ page }) => {
+  await page.setViewportSize(PAPER)
+  const body =
+    '<!doctype html><script src="/embed/v1/widgets.js"></script><safety-leaderboard src="/snapshots/snapshot.json" limit="5"></safety-leaderboard>'
+  await page.route('/own-columns', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/own-columns')
+  const board = page.locator('safety-leaderboard')
+  await board.evaluate((element) => {
+    const columns = [
+      { id: 'x-released', header: 'Released', accessorFn: () => '2024-03-01' },
+      { id: 'x-price', header: 'Price', accessorFn: () => 'unknown' },
+    ]
+    Object.assign(element, { extraColumns: columns })
+  })
+  await expect(board.getByText('2024-03-01')).toHaveCount(5)
+  await page.emulateMedia({ media: 'print' })
+  expect(await overlappingTexts(board.locator('tr'))).toEqual([])
+  expect(
+    await board.locator('.tl-extra-cell', { hasText: 'unknown' }).evaluateAll(countLines),
+  ).toEqual([1, 1, 1, 1, 1])
+})
+
 test('a model page prints all four tabs on two sheets, with coloured strips', async ({
   page,
   modelPage,
@@ -115,6 +137,15 @@ test('print shows the URLs of external links, but not of names in the table or i
   const outside = await page.getByRole('main').locator('a[href^="http"]:visible').count()
   expect(added).toHaveLength(outside)
 })
+
+/** The number of lines of each element's text. */
+function countLines(elements: readonly Element[]): number[] {
+  return elements.map((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom)).size
+  })
+}
 
 /** The number of A4 sheets that the page needs. */
 async function countSheets(page: Page): Promise<number> {
