@@ -12,5 +12,12 @@
     element.style.cssText = element.dataset.style
     delete element.dataset.style
   }
-  delete document.documentElement.dataset.shell
+  const page = document.documentElement
+  const showAll = () => delete page.dataset.shell
+  // A page in the background is not painted.
+  if (document.hidden) showAll()
+  else {
+    page.dataset.shell = 'first'
+    requestAnimationFrame(() => setTimeout(showAll))
+  }
 }
