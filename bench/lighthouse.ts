@@ -132,18 +132,21 @@ function watchFigures(): void {
     const observer = new PerformanceObserver((list) => watch.entries.push(...list.getEntries()))
     observer.observe({ type, buffered: true })
   }
-  new MutationObserver((_, observer) => {
+  new MutationObserver((_, finder) => {
     const figure = document.querySelector('[role=rowheader], .tl-tile-percent')
     if (figure === null) return
-    observer.disconnect()
-    requestAnimationFrame(() => {
+    finder.disconnect()
+    // A figure that is not displayed yet intersects nothing.
+    new IntersectionObserver((records, sight) => {
+      if (!records.some(({ isIntersecting }) => isIntersecting)) return
+      sight.disconnect()
       const { port1, port2 } = new MessageChannel()
       // A message that is posted in a frame arrives after its paint.
       port1.onmessage = () => {
-        if (figure.getBoundingClientRect().top < innerHeight) watch.figures = performance.now()
+        watch.figures = performance.now()
       }
       port2.postMessage(undefined)
-    })
+    }).observe(figure)
   }).observe(document, { childList: true, subtree: true })
 }
 
