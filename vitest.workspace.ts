@@ -15,7 +15,7 @@ import { SUPABASE_WARNING } from './supabase/replaceNodeWarning.ts'
  */
 const WITHOUT_STORAGE = '--no-experimental-webstorage'
 
-/** With more space for young objects, a worker spends a tenth less time collecting garbage of jsdom. */
+/** In MB. With more space for young objects, tests of components take a tenth less time. */
 const YOUNG_SPACE = '--max-semi-space-size=64'
 
 /** Tests of pure modules and sources run in Node, tests of components in jsdom. */

@@ -35,9 +35,14 @@ export function showsSettings(settings: FrameSettings, { lang, suite }: Prerende
   })
 }
 
+/** Returns the ids of the models that the host chose; empty for all. */
+function getChosen({ models = '' }: FrameSettings): readonly string[] {
+  return parseList(models)
+}
+
 /** Whether chosen models stay in the order of the host. */
-function keepsOrder({ models = '', sort }: FrameSettings): boolean {
-  return sort === 'none' && parseList(models).length > 0
+function keepsOrder(settings: FrameSettings): boolean {
+  return settings.sort === 'none' && getChosen(settings).length > 0
 }
 
 /**
@@ -45,13 +50,14 @@ function keepsOrder({ models = '', sort }: FrameSettings): boolean {
  * others.
  */
 export function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
-  const all = [...figures.querySelectorAll('tbody>tr')]
-  const chosen = parseList(settings.models ?? '')
-  const found = chosen.flatMap((id) => figures.querySelector(`tbody>${rowOf(id)}`) ?? [])
-  if (keepsOrder(settings)) for (const row of found) row.parentElement?.append(row)
-  const offered = keepsOrder(settings)
-    ? found
-    : all.filter((row) => chosen.length === 0 || found.includes(row))
+  const chosen = getChosen(settings)
+  for (const id of keepsOrder(settings) ? chosen : []) {
+    const row = figures.querySelector(`tbody>${rowOf(id)}`)
+    row?.parentElement?.append(row)
+  }
+  const all = [...figures.querySelectorAll<HTMLElement>('tbody>tr')]
+  const isOffered = (id = '') => chosen.length === 0 || chosen.includes(id)
+  const offered = all.filter(({ dataset }) => isOffered(dataset['model']))
   const kept = offered.slice(0, parseLimit(settings.limit))
   if (kept.length === all.length) return
   // The rules hide these before. The last row in sight has another border than those above it.
@@ -69,9 +75,7 @@ function rowOf(id: string): string {
 /** Returns the rules that apply the settings of a frame to the figures in its HTML. */
 export function figuresRules(settings: FrameSettings): readonly string[] {
   const limit = parseLimit(settings.limit)
-  const chosen = parseList(settings.models ?? '')
-    .map(rowOf)
-    .join()
+  const chosen = getChosen(settings).map(rowOf).join()
   const tokens = Object.fromEntries(
     TOKEN_NAMES.map((name) => [name, settings[toTokenAttribute(name) as FrameSetting]]),
   )
