@@ -10,10 +10,15 @@ interface RowsProps {
   readonly count: number
   /** Receives the keys of the rendered rows. */
   readonly onRender?: (keys: readonly string[]) => void
+  /** Another answer with the same rows. */
+  readonly answer?: number
 }
 
-function Rows({ count, onRender }: RowsProps) {
-  const keys = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count])
+function Rows({ count, onRender, answer }: RowsProps) {
+  const keys = useMemo(
+    () => Array.from({ length: count }, (_, index) => String(index)),
+    [count, answer], // eslint-disable-line react-hooks/exhaustive-deps -- another answer is another array
+  )
   const { body, items } = useVirtualRows(keys)
   onRender?.(items.flatMap(({ key }) => key ?? []))
   return (
@@ -57,6 +62,15 @@ it.each([
   counts.length = 0
   rerender(<Rows count={count - 1} onRender={onRender} />)
   expect([counts[0], counts.at(-1)]).toEqual([14, Math.min(rows, count - 1)])
+})
+
+it('keeps every row when new figures for the same rows arrive', () => {
+  const counts: number[] = []
+  const onRender = (keys: readonly string[]) => void counts.push(keys.length)
+  const { rerender } = render(<Rows count={50} onRender={onRender} />)
+  counts.length = 0
+  rerender(<Rows count={50} onRender={onRender} answer={1} />)
+  expect(new Set(counts)).toEqual(new Set([50]))
 })
 
 it('renders the rows in sight first after the reader has scrolled', () => {

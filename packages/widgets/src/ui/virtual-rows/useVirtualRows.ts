@@ -38,7 +38,7 @@ export interface VirtualRows {
  * screen answers. A moment later: an overscan in long tables, and all rows in others. In print, without an observer, and
  * while the server's HTML is hydrated: all rows.
  *
- * @param keys of the rows that a search or a filter leaves; the same array while they are the same
+ * @param keys of the rows that a search or a filter leaves
  * @param total the number of rows without it, so that a letter more never renders hundreds of rows at once
  */
 export function useVirtualRows(keys: readonly string[], total = keys.length): VirtualRows {
@@ -52,7 +52,7 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
   const isVirtual = total > MAX_RENDERED_ROWS && canObserve
   // Frameworks without concurrent rendering return the keys themselves, so they render all rows at once.
   const deferredKeys = useDeferredValue(keys, isHydrating || !canObserve ? keys : NO_KEYS)
-  const isSettled = deferredKeys === keys
+  const isSettled = hasSameKeys(deferredKeys, keys)
   const isWhole = isPrinting || (!isVirtual && isSettled)
   const visible = isWhole ? undefined : range
   const focusedKey = isWhole ? undefined : focused
@@ -82,6 +82,11 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
       if (relatedTarget !== null && !body.current?.contains(relatedTarget)) setFocused(undefined)
     },
   }
+}
+
+/** Whether two lists have the same rows in the same order, so that new figures for them take no row away. */
+function hasSameKeys(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((key, index) => key === b[index]))
 }
 
 /** Returns the range of a row and its neighbours, which Tab and Shift+Tab reach from it. */
