@@ -33,22 +33,21 @@ export function TableSummary({ listing, rows, all, sorting }: TableSummaryProps)
   const labels = useLabels()
   const own = useLabels('leaderboard')
   const suites = useLoadedSuites()
-  const suite = listing?.suite
   const view = useMemo(
-    () => ({ rows, all, sorting, suite, suites }),
-    [rows, all, sorting, suite, suites],
+    () => ({ rows, all, sorting, listing, suites }),
+    [rows, all, sorting, listing, suites],
   )
   // The rows come first.
   const deferred = useDeferredValue(view)
   const summary = useMemo(() => {
     const shown = deferred.rows.map(({ original }) => original)
-    return summarizeLeaderboard({ ...deferred, shown })
+    return summarizeLeaderboard({ ...deferred, suite: deferred.listing?.suite, shown })
   }, [deferred])
   const text = summary === undefined ? '' : describeSummary(summary, labels, own)
   return (
     <>
-      {(listing === undefined || text !== '') && (
-        // It reserves its height while the rows load.
+      {(deferred.listing === undefined || text !== '') && (
+        // It reserves its height until the rows and their summary are there.
         <div className="tl-leaderboard-summary" aria-hidden={text === '' || undefined}>
           <p part="summary">{text}</p>
           {text !== '' && (
