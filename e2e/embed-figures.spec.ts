@@ -18,10 +18,9 @@ test('a frame shows its figures before the script of the widget, which then take
 }) => {
   for (const [path, text, width] of [
     ['/embed/leaderboard', 'Composite', 800],
-    ['/embed/leaderboard?theme=dark', 'Composite', 360],
-    ['/embed/suite/nejumi-4', 'GPT-5', 800],
+    ['/embed/leaderboard?theme=dark&toolbar=false&notes=short', 'Composite', 360],
     ['/embed/leaderboard?models=gpt-4,ernie', 'Composite', 800],
-    ['/embed/leaderboard?limit=5', 'Composite', 360],
+    ['/embed/suite/nejumi-4?limit=5', 'GPT-5', 360],
     ['/embed/model/gpt-4', '73.8%', 400],
   ] as const) {
     await page.setViewportSize({ width, height: 700 })

@@ -2,7 +2,7 @@ import { createPoster } from './createPoster.ts'
 import { FIGURES_CLASS } from './embedPage.ts'
 import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
-import { arrangeRows, figuresRules, findFigures, showsSettings } from './prerenderedFigures.ts'
+import { arrangeFigures, figuresRules, findFigures, showsSettings } from './prerenderedFigures.ts'
 
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
@@ -47,5 +47,5 @@ function finish(): void {
   parser.disconnect()
   const figures = findFigures(document)
   if (!isShown) figures?.remove()
-  else if (figures !== null) arrangeRows(figures, settings)
+  else if (figures !== null) arrangeFigures(figures, settings)
 }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FrameSettings } from './frameSettings.ts'
-import { figuresRules, arrangeRows, replaceWhenReady, showsSettings } from './prerenderedFigures.ts'
+import {
+  figuresRules,
+  arrangeFigures,
+  replaceWhenReady,
+  showsSettings,
+} from './prerenderedFigures.ts'
 
 const PAGE = { lang: 'en', suite: 'phare' }
 
@@ -13,6 +18,8 @@ describe('showsSettings', () => {
     { search: '' },
     { models: 'gpt-4, ernie', limit: '1', sort: 'composite:desc' },
     { models: 'gpt-4 ernie', sort: 'none' },
+    { toolbar: 'false', notes: 'short' },
+    { toolbar: 'true', notes: 'full' },
   ])('is true for %o, which the HTML can show', (settings) => {
     expect(showsSettings(settings, PAGE)).toBe(true)
   })
@@ -25,7 +32,8 @@ describe('showsSettings', () => {
     { models: ',', sort: 'none' },
     { models: 'gpt-4', sort: 'bias:desc' },
     { src: '/snapshots/snapshot-00.json' },
-    { toolbar: 'false' },
+    { toolbar: 'no' },
+    { notes: 'none' },
     { limit: '0' },
     { limit: 'ten' },
     { limit: '10', sort: 'bias:desc' },
@@ -48,6 +56,13 @@ describe('figuresRules', () => {
     expect(rows).toContain(`tbody>tr:nth-child(n+2 of ${chosen}){`)
   })
 
+  it('hide the toolbar and the long notes that a host leaves out', () => {
+    const rules = figuresRules({ toolbar: 'false', notes: 'short' }).join('\n')
+    expect(rules).toContain('.tl-leaderboard-toolbar{display:none')
+    expect(rules).toContain('.tl-suite-note{display:none')
+    expect(figuresRules({ toolbar: 'true', notes: 'full' })).toEqual([])
+  })
+
   it('hold valid tokens, and no other CSS', () => {
     const rules = figuresRules({ accent: '#7a1fa2', surface: 'red;}body{display:none' })
     expect(rules).toHaveLength(1)
@@ -60,11 +75,11 @@ describe('figuresRules', () => {
   })
 })
 
-describe('arrangeRows', () => {
+describe('arrangeFigures', () => {
   const arrange = (settings: FrameSettings) => {
     const rows = ['a', 'b', 'c'].map((id) => `<tr data-model="${id}"><td>${id}</td></tr>`)
     document.body.innerHTML = `<div class="tl-leaderboard-region"><table><tbody>${rows.join('')}</tbody></table></div>`
-    arrangeRows(document.body, settings)
+    arrangeFigures(document.body, settings)
     return document.body
   }
 
@@ -78,6 +93,16 @@ describe('arrangeRows', () => {
     [{ sort: 'none' }, 'abc'],
   ])('leaves the rows that %o asks for, in order', (settings, order) => {
     expect(arrange(settings).querySelector('tbody')?.textContent).toBe(order)
+  })
+
+  it('removes the parts around the rows that the host leaves out', () => {
+    document.body.innerHTML =
+      '<div class="tl-leaderboard"><p class="tl-leaderboard-toolbar">a</p><p class="tl-suite-note">b</p></div>' +
+      '<div class="tl-card"><p class="tl-suite-note">c</p></div>'
+    arrangeFigures(document.body, { toolbar: 'false', notes: 'full' })
+    expect(document.body.textContent).toBe('bc')
+    arrangeFigures(document.body, { toolbar: 'true', notes: 'short' })
+    expect(document.body.textContent).toBe('c')
   })
 
   it.each([

@@ -17,6 +17,12 @@ const WAITING = 'data-waiting'
 /** The order of the rows in the HTML. */
 const DEFAULT_SORT = 'composite:desc'
 
+/** What the settings `toolbar` and `notes` leave out of a leaderboard. */
+const TOOLBAR = ['.tl-leaderboard .tl-leaderboard-toolbar']
+const LONG_NOTES = ['bands-legend', 'interval-legend', 'suite-note'].map(
+  (name) => `.tl-leaderboard .tl-${name}`,
+)
+
 const TOKENS: readonly string[] = TOKEN_NAMES.map(toTokenAttribute)
 
 /** Returns the figures in the HTML of a frame's page; null where they are gone. */
@@ -31,6 +37,8 @@ export function showsSettings(settings: FrameSettings, { lang, suite }: Prerende
     if (name === 'lang') return value === lang
     if (name === 'suite') return value === suite
     if (name === 'sort') return value === DEFAULT_SORT || keepsOrder(settings)
+    if (name === 'toolbar') return value === 'true' || value === 'false'
+    if (name === 'notes') return value === 'full' || value === 'short'
     return name === 'models' || (name === 'limit' && parseLimit(value) !== undefined)
   })
 }
@@ -45,11 +53,20 @@ function keepsOrder(settings: FrameSettings): boolean {
   return settings.sort === 'none' && getChosen(settings).length > 0
 }
 
-/**
- * Leaves the rows that the settings ask for, in the order that they ask for, and reserves the line that links to the
- * others.
- */
-export function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
+/** Returns selectors of the parts around the rows that the settings leave out. */
+function getLeftOut({ toolbar, notes }: FrameSettings): readonly string[] {
+  return [...(toolbar === 'false' ? TOOLBAR : []), ...(notes === 'short' ? LONG_NOTES : [])]
+}
+
+/** Leaves what the settings ask for, with the rows in the order that they ask for. */
+export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): void {
+  // The rules hide these before. What follows has other space above it than a hidden part leaves.
+  for (const part of getLeftOut(settings)) figures.querySelector(part)?.remove()
+  arrangeRows(figures, settings)
+}
+
+/** Leaves the rows that the settings ask for, and reserves the line that links to the others. */
+function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
   const chosen = getChosen(settings)
   for (const id of keepsOrder(settings) ? chosen : []) {
     const row = figures.querySelector(`tbody>${rowOf(id)}`)
@@ -89,6 +106,7 @@ export function figuresRules(settings: FrameSettings): readonly string[] {
     ...(limit === undefined
       ? []
       : [hidden(`tbody>tr:nth-child(n+${limit + 1} of ${chosen || 'tr'})`)]),
+    ...getLeftOut(settings).map(hidden),
     // It counts the rows.
     ...(chosen === '' && limit === undefined ? [] : [blank('.tl-leaderboard-status')]),
   ]
