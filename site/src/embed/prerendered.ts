@@ -2,7 +2,14 @@ import { createPoster } from './createPoster.ts'
 import { FIGURES_CLASS } from './embedPage.ts'
 import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
-import { arrangeFigures, figuresRules, findFigures, showsSettings } from './prerenderedFigures.ts'
+import {
+  arrangeFigures,
+  figuresRules,
+  findFigures,
+  firstScreenRule,
+  showFirstScreen,
+  showsSettings,
+} from './prerenderedFigures.ts'
 
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
@@ -13,7 +20,9 @@ const settings = parseFrameSettings(address)
 const { suite = '' } = (document.currentScript as HTMLScriptElement).dataset
 const isShown = showsSettings(settings, { lang: document.documentElement.lang, suite })
 const [sheet] = document.styleSheets
-const rules = isShown ? figuresRules(settings) : [`.${FIGURES_CLASS}{display:none}`]
+const isPhone = matchMedia('(max-width: 699px)').matches
+const rules = isShown ? [...figuresRules(settings)] : [`.${FIGURES_CLASS}{display:none}`]
+if (isPhone) rules.push(firstScreenRule(settings))
 for (const rule of rules) sheet?.insertRule(rule)
 applyTheme(settings.theme)
 // The host page shows the frame now, not only once its other scripts have run.
@@ -47,5 +56,8 @@ function finish(): void {
   parser.disconnect()
   const figures = findFigures(document)
   if (!isShown) figures?.remove()
-  else if (figures !== null) arrangeFigures(figures, settings)
+  else if (figures !== null) {
+    arrangeFigures(figures, settings)
+    if (isPhone) showFirstScreen(figures)
+  }
 }

@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FrameSettings } from './frameSettings.ts'
 import {
-  figuresRules,
   arrangeFigures,
+  figuresRules,
+  firstScreenRule,
   replaceWhenReady,
+  showFirstScreen,
   showsSettings,
 } from './prerenderedFigures.ts'
 
@@ -114,6 +116,38 @@ describe('arrangeFigures', () => {
     [{ models: 'a b c', limit: '1' }, 1],
   ])('reserves the line below the rows for %o if rows are left out', (settings, lines) => {
     expect(arrange(settings).querySelectorAll('.tl-leaderboard-more')).toHaveLength(lines)
+  })
+})
+
+describe('the first screen on a phone', () => {
+  const show = (count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => `<tr data-model="m${index}"></tr>`)
+    document.body.innerHTML = `<div class="frame-figures"><table><tbody>${rows.join('')}</tbody></table></div>`
+    const [figures] = document.body.querySelectorAll<HTMLElement>('.frame-figures')
+    if (figures !== undefined) showFirstScreen(figures)
+    return () => document.querySelector<HTMLElement>('.tl-leaderboard-gap')
+  }
+
+  it('reserves the space of the rows that it hides', () => {
+    expect(firstScreenRule({})).toContain('tr:nth-child(n+15 of tr[data-model])')
+    expect(firstScreenRule({ models: 'a' })).toContain('tr:nth-child(n+15 of tr[data-model="a"])')
+    expect(show(20)()?.style.getPropertyValue('--_tl-rows')).toBe('6')
+    expect(show(14)()).toBeNull()
+  })
+
+  it('shows all rows if the script of the widget does not load', () => {
+    const gap = show(20)
+    window.dispatchEvent(new Event('load'))
+    expect(gap()).toBeNull()
+    expect(document.querySelector('.frame-figures')?.hasAttribute('data-whole')).toBe(true)
+  })
+
+  it('stays while a widget that has loaded reads its figures', () => {
+    const gap = show(20)
+    const widget = document.body.appendChild(document.createElement('p'))
+    widget.setAttribute('data-waiting', '')
+    window.dispatchEvent(new Event('load'))
+    expect(gap()).not.toBeNull()
   })
 })
 

@@ -14,6 +14,14 @@ export interface Prerendered {
 /** Marks a widget that is not in sight yet; embed.html has its style. */
 const WAITING = 'data-waiting'
 
+/** More rows than a phone shows at once. */
+const FIRST_ROWS = 14
+
+/** Marks figures that show all rows, because no widget replaces them. */
+const WHOLE = 'data-whole'
+
+const GAP_CLASS = 'tl-leaderboard-gap'
+
 /** The order of the rows in the HTML. */
 const DEFAULT_SORT = 'composite:desc'
 
@@ -43,6 +51,12 @@ export function showsSettings(settings: FrameSettings, { lang, suite }: Prerende
   })
 }
 
+/** Shows the rows below the first screen of figures that no widget replaces. */
+function showWhole(figures: HTMLElement): void {
+  figures.setAttribute(WHOLE, '')
+  figures.querySelector(`.${GAP_CLASS}`)?.remove()
+}
+
 /** Returns the ids of the models that the host chose; empty for all. */
 function getChosen({ models = '' }: FrameSettings): readonly string[] {
   return parseList(models)
@@ -63,6 +77,33 @@ export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): v
   // The rules hide these before. What follows has other space above it than a hidden part leaves.
   for (const part of getLeftOut(settings)) figures.querySelector(part)?.remove()
   arrangeRows(figures, settings)
+}
+
+/**
+ * Returns the rule that hides the rows below the first screen. A slow phone would lay out all rows twice: these, and
+ * those of the widget.
+ */
+export function firstScreenRule(settings: FrameSettings): string {
+  const rows = getChosen(settings).map(rowOf).join() || 'tr[data-model]'
+  return `.${FIGURES_CLASS}:not([${WHOLE}]) tbody>tr:nth-child(n+${FIRST_ROWS + 1} of ${rows}){display:none!important}`
+}
+
+/** Reserves the space of the rows that {@link firstScreenRule} hides. They show if the widget does not load. */
+export function showFirstScreen(figures: HTMLElement): void {
+  reserveRows(figures)
+  window.addEventListener('load', () => {
+    if (document.querySelector(`[${WAITING}]:defined`) === null) showWhole(figures)
+  })
+}
+
+function reserveRows(figures: HTMLElement): void {
+  const body = figures.querySelector('tbody')
+  const rows = (body?.rows.length ?? 0) - FIRST_ROWS
+  if (body === null || rows <= 0) return
+  const gap = document.createElement('tr')
+  gap.className = GAP_CLASS
+  gap.style.setProperty('--_tl-rows', String(rows))
+  body.append(gap)
 }
 
 /** Leaves the rows that the settings ask for, and reserves the line that links to the others. */
@@ -137,6 +178,7 @@ export function replaceWhenReady(figures: HTMLElement, element: HTMLElement): vo
     'safety-error',
     () => {
       // The widget shows its children below the notice.
+      showWhole(figures)
       if (figures.isConnected) element.append(figures)
       element.removeAttribute(WAITING)
     },
