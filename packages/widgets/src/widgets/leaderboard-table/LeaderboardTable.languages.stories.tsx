@@ -39,6 +39,12 @@ export const GermanTablet: Story = {
   play: expectHeadersApart,
 }
 
+/** The narrowest columns, below which the rows are cards. */
+export const GermanSmallTablet: Story = { ...GermanTablet, globals: { width: '562px' } }
+
+/** A larger font in columns that are hardly wider. */
+export const GermanLargeTablet: Story = { ...GermanTablet, globals: { width: '700px' } }
+
 /** A language written from right to left, on a page written from left to right. */
 export const Arabic: Story = { parameters: { labels: ar } }
 

@@ -105,7 +105,7 @@ const SMALL_LETTER = 7.3
 const ROOM = 18
 
 /** The width of a letter of the composite's name in pixels, and the room of its arrow and of the gap. */
-const NAME_LETTER = 7.5
+const NAME_LETTER = 8.5
 const ARROW = 16
 
 /** The width of a date in a card with the room beside it. */
