@@ -38,6 +38,17 @@ const SITES = [
   },
 ] as const
 
+/** Records how many rows are displayed in each frame, once any is. */
+const COUNT_ROWS = `
+  window.rowCounts = []
+  const count = () => {
+    const rows = [...document.querySelectorAll('tbody > [data-model]')]
+    const shown = rows.filter((row) => row.checkVisibility()).length
+    if (shown > 0 && shown !== rowCounts.at(-1)) rowCounts.push(shown)
+    requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)`
+
 for (const { name, folder, most, width, ...site } of SITES) {
   test.describe(`the dashboard ${name}`, () => {
     if ('base' in site) test.use({ baseURL: site.base })
@@ -83,10 +94,14 @@ for (const { name, folder, most, width, ...site } of SITES) {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
+      await page.addInitScript({ content: COUNT_ROWS })
       const release = await delayRequests(page, BUNDLE)
       await page.goto('/', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
       await expect(leaderboard.models).toHaveCount(LISTED.length)
+      // A phone shows its first screen first.
+      const first = width < 700 ? [14, LISTED.length] : [LISTED.length]
+      await expect.poll(() => page.evaluate('rowCounts')).toEqual(first)
       await page.evaluate(() => {
         for (const name of ['h1', 'table', 'footer']) {
           Object.assign(document.querySelector(name) ?? {}, { isDrawn: true })

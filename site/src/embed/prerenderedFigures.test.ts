@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FrameSettings } from './frameSettings.ts'
 import {
@@ -42,6 +43,12 @@ describe('showsSettings', () => {
   ])('is false for %o', (settings) => {
     expect(showsSettings(settings, PAGE)).toBe(false)
   })
+})
+
+it('knows the order of a view without one', () => {
+  const { sorting } = DEFAULT_VIEW
+  const sort = sorting.map(({ field, direction }) => `${field}:${direction.slice(0, 4)}`).join()
+  expect(showsSettings({ sort }, PAGE)).toBe(true)
 })
 
 describe('figuresRules', () => {
