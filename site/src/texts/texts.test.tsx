@@ -71,6 +71,17 @@ describe('the sentences of the site', () => {
     }
   })
 
+  it('count one thing in the singular in English', () => {
+    const plural = /\b1 (?:\w+ )?(?:evaluations|figures|models|places|reports|suites)\b/
+    const wrong = [...listSentences('en')].flatMap(([path, sentence]) => {
+      // Its count is a constant.
+      if (path === 'agreement.agreementTexts.method') return []
+      const [found] = plural.exec(speak(sentence, 1)[0]) ?? []
+      return found === undefined ? [] : `${path}: ${found}`
+    })
+    expect(wrong).toEqual([])
+  })
+
   it.each(TRANSLATIONS)('leave out no value in %s', (language) => {
     const missing = [...listSentences('en')].flatMap(([path, sentence]) => {
       const given = listKeys(sentence)

@@ -45,6 +45,13 @@ it('returns a summary with the numbers of models and their missing scores', asyn
   )
 })
 
+it('counts a single model in the singular', async () => {
+  const file = path.join(folder, 'one.json')
+  await writeFile(file, await realText([['models', 'length'], 1]))
+  const summary = await publishEvaluations({ files: [file], seed, project })
+  expect(summary).toMatch(/^seed\.sql: 1 model, 1 evaluation\.\none\.json: 1 model;/)
+})
+
 it('names the models with missing scores', async () => {
   const summary = await publishEvaluations({ files: [SUITE_FILE], seed, project })
   expect(summary).toContain(

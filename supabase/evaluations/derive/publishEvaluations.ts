@@ -54,7 +54,7 @@ export async function publishEvaluations({
     return { file, sourceTitle: source.title, sourceUrl: source.url }
   })
   await writeFileAtomic(seed, seedSql(rows, origins))
-  const sizes = `${rows.models.length} models, ${rows.evaluations.length} evaluations`
+  const sizes = `${count(rows.models, 'model')}, ${count(rows.evaluations, 'evaluation')}`
   const lines = [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)]
   return [...lines, ...reported].join('\n')
 }
@@ -149,5 +149,10 @@ function summary({ path: file, file: content, derived }: PublishedFile): string 
   const gaps =
     incomplete.length > 0 ? `missing scores: ${incomplete.join('; ')}` : 'no score is missing'
   const warnings = describeIncomplete(findIncomplete(content))
-  return [`${file}: ${derived.length} models; ${gaps}.`, ...warnings].join('\n')
+  return [`${file}: ${count(derived, 'model')}; ${gaps}.`, ...warnings].join('\n')
+}
+
+/** Counts items: “1 model”, “2 models”. */
+function count(items: readonly unknown[], name: string): string {
+  return `${items.length} ${name}${items.length === 1 ? '' : 's'}`
 }

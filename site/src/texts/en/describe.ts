@@ -1,5 +1,5 @@
 import type { Counts, Names } from '../values.ts'
-import { plural } from './words.ts'
+import { models, number, plural, suites } from './words.ts'
 
 /** What the build says about pages and figures: in previews, pictures, badges, and to readers without script. */
 export const describeTexts = {
@@ -37,7 +37,7 @@ export const describeTexts = {
   compare: 'Compare',
   pictures: {
     allModels: 'Language models',
-    models: ({ count }: Counts<'count'>) => `${count} models`,
+    models: ({ count }: Counts<'count'>) => models(count),
     comparison: 'Comparison',
     reports: 'Reports',
     aboutReports: 'On the safety of language models',
@@ -55,9 +55,5 @@ export const describeTexts = {
 }
 
 function languageModels(count: number): string {
-  return plural(count, '1 language model', `${count} language models`)
-}
-
-function suites(count: number): string {
-  return plural(count, '1 suite', `${count} suites`)
+  return `${number(count)} ${plural(count, 'language model', 'language models')}`
 }

@@ -1,5 +1,5 @@
 import type { Counts, Names } from '../values.ts'
-import { number } from './words.ts'
+import { models, number, plural } from './words.ts'
 
 /** What each part of the drawing of a score means, and how scores are computed. */
 export const methodPartTexts = {
@@ -13,9 +13,9 @@ export const methodPartTexts = {
   fades: 'It fades where a margin is unknown.',
   thinLines: 'The thin lines',
   aboutThinLines: ({ count }: Counts<'count'>) =>
-    `One for each of the ${number(count)} models with the score. Models of other suites are never mixed in.`,
+    `${oneForEach(count)}. Models of other suites are never mixed in.`,
   aboutThinLinesIn: ({ count, suite }: Counts<'count'> & Names<'suite'>) =>
-    `One for each of the ${number(count)} models with the score in ${suite}. Models of other suites are never mixed in.`,
+    `${oneForEach(count)} in ${suite}. Models of other suites are never mixed in.`,
   thickLine: 'The thick line',
   aboutThickLine: ({ mean }: Names<'mean'>) => `Their mean, ${mean}.`,
   word: 'The word',
@@ -65,8 +65,16 @@ export const methodPartTexts = {
   aboutPlaces:
     'Each model is compared with all others at once (Bonferroni). A model is above another when the interval of their difference excludes zero.',
   aboutPlacesOf: ({ count, level }: Counts<'count'> & Names<'level'>) =>
-    `Each model is compared with all others at once (Bonferroni): with ${number(count)} models each difference is tested at ${level}. A model is above another when the interval of their difference excludes zero.`,
+    `Each model is compared with all others at once (Bonferroni): with ${models(count)} each difference is tested at ${level}. A model is above another when the interval of their difference excludes zero.`,
   independence: 'Independence',
   aboutIndependence:
     'Figures count as independent. Two models that answered the same probes usually vary together, so the true margin of their difference is narrower: “higher” is safe, “level” may be too careful. Figures of one model that share probes err the other way.',
+}
+
+function oneForEach(count: number): string {
+  return plural(
+    count,
+    'One for the 1 model with the score',
+    `One for each of the ${number(count)} models with the score`,
+  )
 }
