@@ -18,6 +18,7 @@ import { fetchFeed, type FeedFetch } from './fetchFeed.ts'
 import { findFormChanges } from './findFormChanges.ts'
 import type { Refreshed } from './formatSummary.ts'
 import { importFeed, type FetchedFile } from './importFeed.ts'
+import { keepCounts } from './keepCounts.ts'
 import { mergeFiles } from './mergeFiles.ts'
 import { unpackFeed } from './unpackFeed.ts'
 
@@ -71,7 +72,8 @@ async function refreshFile(
   return prefixProblems(`${name}, feed`, async () => {
     const importers = await chooseImporters(feed, path.dirname(name))
     const files = await fetchAll(feed, fetch)
-    const next = await importFeed(present, files, { importers, aliases, day })
+    const read = await importFeed(present, files, { importers, aliases, day })
+    const next = keepCounts(present, read)
     const problems = findFormChanges(present, next)
     if (problems.length > 0) throw new InvalidFileError(problems)
     const comparison = compareFiles(present, next)

@@ -6,7 +6,7 @@ const PRECISION = 1e-6
 const NEAR_WHOLE = 0.05
 
 /** A published share with its standard error, in the unit of its range. */
-interface ShareWithError {
+export interface ShareWithError {
   readonly value: number | undefined
   readonly standardError: number | null
   /** From 0 to 1 unless given. */

@@ -28,9 +28,22 @@ const PLUS_MINUS = [
 
 const decimalAllowed = 'one of ".", ","'
 
+const decimalsAllowed = 'as many decimals as tell every two numbers of prompts apart'
+
+/** What shows the number of prompts behind a share that is published in full. */
+const digitsSchema = strict({
+  largest: ordinal.describe('The largest number of prompts of a row.'),
+  decimals: ordinal.describe(
+    'The number of decimals to which the source rounds a share from 0 to 1.',
+  ),
+}).refine(({ largest, decimals }) => 10 ** decimals >= largest ** 3, decimalsAllowed)
+
 /** The meaning of one column. */
 const columnShape = strict({
   column: key(200).describe('Its name in the header, which no other column has.'),
+  heading: key(300)
+    .optional()
+    .describe('The heading above its table, if the columns are those of several tables.'),
   ...meaningShape,
   n: z
     .union([probeCount, key(200)])
@@ -45,6 +58,9 @@ const columnShape = strict({
     .describe(
       'Whether the number of prompts is the one on which a share and its standard error agree.',
     ),
+  n_in_digits: digitsSchema
+    .optional()
+    .describe('Whether the number of prompts is the one of which each share is a whole number.'),
   plus_minus: enumSchema(PLUS_MINUS).optional().describe('What the number after “±” is.'),
 })
 const columnSchema = withMeaningRules(columnShape)
@@ -60,6 +76,12 @@ const columnSchema = withMeaningRules(columnShape)
         n === undefined &&
         (standard_error !== undefined || plus_minus === 'standard_error')),
     'n_in_error only for a proportion with a standard error and without n',
+  )
+  .refine(
+    ({ measure, n, n_in_error, n_in_digits }) =>
+      n_in_digits === undefined ||
+      (measure === 'proportion' && n === undefined && n_in_error === undefined),
+    'n_in_digits only for a proportion without n and n_in_error',
   )
 
 const figuresSchema = listSchema(figureSchema, 'figure').superRefine((figures, context) => {
@@ -136,6 +158,9 @@ const RIVALS = [
   ['date', 'date_column'],
 ] as const
 
+/** Keys that choose one table for all columns. */
+const CHOOSERS = ['heading', 'table', 'tables'] as const
+
 /** The keys of a mapping and of its columns. */
 export const MAPPING_KEYS: readonly string[] = [
   ...Object.keys(mappingShape.shape),
@@ -150,18 +175,25 @@ export const tableMapping = mappingShape.superRefine((mapping, context) => {
   const report = (index: number, field: string, message: string) => {
     context.addIssue({ code: 'custom', path: ['columns', index, field], message })
   }
-  for (const [index, { column, category, subcategory, n, standard_error }] of columns.entries()) {
+  for (const [index, each] of columns.entries()) {
+    const { column, heading, category, subcategory, n, standard_error } = each
+    const place = JSON.stringify([heading, column])
     if (column === model || column === provider) {
       report(index, 'column', 'a column other than those of the model and its provider')
     }
     const figure = JSON.stringify([category, subcategory])
-    if (seen.has(column)) report(index, 'column', 'each column once')
+    if (seen.has(place)) report(index, 'column', 'each column once')
     if (seen.has(figure)) report(index, 'subcategory', `each subcategory of ${category} once`)
     if (n === column) report(index, 'n', 'a column other than that of the value')
     if (standard_error === column) {
       report(index, 'standard_error', 'a column other than that of the value')
     }
-    seen.add(column).add(figure)
+    for (const rival of CHOOSERS) {
+      if (heading !== undefined && mapping[rival] !== undefined) {
+        report(index, 'heading', `absent beside ${rival}`)
+      }
+    }
+    seen.add(place).add(figure)
   }
   for (const [one, other] of RIVALS) {
     if (mapping[one] !== undefined && mapping[other] !== undefined) {

@@ -8,7 +8,10 @@ export interface TextRow {
 
 /** A table as text. */
 export interface TextTable {
-  /** The headings above the table, from the outermost to the nearest; none in CSV. */
+  /**
+   * The headings above the table, from the outermost to the nearest: the names of a list
+   * in a script, and none in CSV.
+   */
   readonly headings: readonly string[]
   readonly header: readonly string[]
   readonly rows: readonly TextRow[]

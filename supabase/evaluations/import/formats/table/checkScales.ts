@@ -16,7 +16,7 @@ interface Placed {
  * @throws UnreadableDocument naming the row and the column of a value that may be a share from 0 to 1
  */
 export function checkScales(table: FoundTable, mapping: TableMapping): void {
-  for (const column of mapping.columns) {
+  for (const column of table.columns) {
     if (column.unit === PERCENT) checkScale(table, mapping, column)
   }
 }

@@ -11,13 +11,17 @@ const SHOWN_COLUMNS = 20
 const LONGEST_NAME = 60
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** The table that a mapping describes, with the place of each column that the mapping names. */
+/** The table that a mapping describes. */
 export interface FoundTable extends TextTable {
+  /** The columns of the mapping that the table has. */
+  readonly columns: TableMapping['columns']
+  /** The place of each column that the mapping names. */
   readonly places: ReadonlyMap<string, number>
 }
 
 /**
- * Finds the one table of a document that has the columns of a mapping, or all that the mapping lists.
+ * Finds the one table of a document that has the columns of a mapping, or all that the mapping lists, or the one
+ * of each heading that its columns name.
  *
  * @throws UnreadableDocument if there is none or another number of them, or if a column has the name of another
  */
@@ -25,8 +29,12 @@ export function findTables(
   document: ImportDocument,
   { tables, ...mapping }: TableMapping,
 ): FoundTable[] {
-  if (tables === undefined) return [findTable(document, mapping)]
-  return tables.map((table) => findTable(document, { ...mapping, table }))
+  if (tables !== undefined) return tables.map((table) => findTable(document, { ...mapping, table }))
+  const headings = [...new Set(mapping.columns.map(({ heading }) => heading))]
+  return headings.map((heading) => {
+    const columns = mapping.columns.filter((column) => column.heading === heading)
+    return findTable(document, { ...mapping, ...(heading !== undefined && { heading }), columns })
+  })
 }
 
 function findTable({ content }: ImportDocument, mapping: TableMapping): FoundTable {
@@ -37,7 +45,8 @@ function findTable({ content }: ImportDocument, mapping: TableMapping): FoundTab
     needed.every((name) => findPlaces(table, name).length > 0),
   )
   const [table] = fitting
-  if (table !== undefined && fitting.length === 1) return locate(table, needed)
+  if (table !== undefined && fitting.length === 1)
+    return { ...locate(table, needed), columns: mapping.columns }
   // A text of another kind in a folder is no error, but a table of this model column is.
   const isForeign = chosen.every(({ header }) => !header.includes(mapping.model))
   const broken = chosen.find(({ problem }) => problem !== undefined)
@@ -72,8 +81,10 @@ function chooseTables(all: readonly TextTable[], { heading, table }: TableMappin
   const chosen = table === undefined ? below : below.slice(table - 1, table)
   if (chosen.length > 0) return [...chosen]
   const place = wanted === undefined ? '' : ` below the heading ${quote(wanted)}`
+  const hint = all.length === 1 ? all[0]?.hint : undefined
   throw new UnreadableDocument(
-    `it has ${below.length} tables${place}, and the mapping names ${table === undefined ? 'one' : `table ${table}`}; it has: ${listTables(all, all)}`,
+    `it has ${below.length} tables${place}, and the mapping names ${table === undefined ? 'one' : `table ${table}`}; it has: ${listTables(all, all)}` +
+      (hint === undefined ? '' : `; ${hint}`),
   )
 }
 
@@ -87,7 +98,7 @@ function placesOf(header: readonly string[], name: string): number[] {
   return header.flatMap((each, index) => (each === name ? [index] : []))
 }
 
-function locate(table: TextTable, needed: readonly string[]): FoundTable {
+function locate(table: TextTable, needed: readonly string[]): Omit<FoundTable, 'columns'> {
   if (table.problem !== undefined) throw new UnreadableDocument(table.problem)
   const places = new Map<string, number>()
   const names = new Map<number, string>()

@@ -1,5 +1,6 @@
 import { parse, CsvError } from 'csv-parse/sync'
 import { explainHidden, readMarkdown } from './readMarkdown.ts'
+import { readScript } from './readScript.ts'
 import { stripMarks } from './stripMarks.ts'
 import type { TextTable } from './TextTable.ts'
 
@@ -12,14 +13,17 @@ interface CsvRecord {
 const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i
 
 /**
- * Parses every Markdown table of a text, or else the text as one CSV table.
+ * Parses every Markdown table of a text, or else every list of objects in a script, or else the text as one
+ * CSV table.
  *
  * @throws UnreadableDocument if the text is too large
  */
 export function parseTables(text: string, delimiter = ','): TextTable[] {
   const tables = readMarkdown(text)
   if (tables.length > 0) return tables
-  const hint = explainHidden(text)
+  const script = readScript(text)
+  if (script.tables.length > 0) return [...script.tables]
+  const hint = explainHidden(text) ?? script.hint
   const sign = SEPARATOR_LINE.exec(text)?.[1] ?? delimiter
   const table = readCsv(text.replace(SEPARATOR_LINE, '\n'), sign)
   return [hint === undefined ? table : { ...table, hint }]

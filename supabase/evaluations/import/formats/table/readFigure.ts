@@ -1,6 +1,7 @@
 import { showText } from '../../../file/showText.ts'
 import type { Figure, Interval, Range } from '../importer.ts'
-import { countFromError } from '../../choose/countFromError.ts'
+import { countFromDigits } from '../../choose/countFromDigits.ts'
+import { countFromError, type ShareWithError } from '../../choose/countFromError.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
 import { PERCENT } from '../../../file/meaningRules.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
@@ -54,16 +55,16 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
   const rejection = isPresent ? problems[0] : undefined
   const meant = readError(column, value, range)
   const standardError = error?.value ?? meant.standardError
-  const { n_in_error } = column
-  const implied =
-    n_in_error === true ? countFromError({ value: value?.value, standardError, range }) : null
   return {
     isUnread: rejection !== undefined || isOutside(value?.value, range),
     figure: {
       ...describe(column),
       ...meant,
       value: value?.value ?? (isPresent ? cell : null),
-      n: typeof n === 'number' ? n : implied,
+      n:
+        typeof n === 'number'
+          ? n
+          : findCount(column, { value: value?.value, standardError, range }),
       standardError,
       range,
       isPartial: false,
@@ -91,6 +92,12 @@ function createReader({ mapping, column, row, report }: CellReader) {
     } else return number
     return undefined
   }
+}
+
+/** Finds the number of prompts that a share shows, where the mapping says how. */
+function findCount({ n_in_error, n_in_digits }: MappedColumn, share: ShareWithError) {
+  if (n_in_error === true) return countFromError(share)
+  return n_in_digits === undefined ? null : countFromDigits(share, n_in_digits)
 }
 
 function readProbes(mapping: TableMapping, cell: string): number | string | null {

@@ -13,7 +13,7 @@ const STRUCK = '~~'
 /** Signs between the columns of a table. */
 const SEPARATORS = /[,;\t|]/
 
-/** Creates an importer of Markdown and CSV tables whose columns match a mapping. */
+/** Creates an importer of tables in Markdown, CSV and scripts whose columns match a mapping. */
 export function tableImporter(mapping: TableMapping): Importer {
   return {
     format: 'table',
@@ -38,7 +38,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
   return (row) => {
     const cellOf = (name: string) => row.cells[table.places.get(name) ?? 0] ?? ''
     const model = cellOf(mapping.model)
-    const read = mapping.columns.map((column) =>
+    const read = table.columns.map((column) =>
       readFigure(mapping, column, { number: row.number, cellOf }),
     )
     const figures = [...read.map(({ figure }) => figure), ...unusedFigures(table, row)]

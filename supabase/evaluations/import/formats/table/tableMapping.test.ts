@@ -74,6 +74,12 @@ it('the number of prompts is the one on which each share and its error agree', a
   expect(new Set(counts.values())).toEqual(new Set([1000, 999, 998, 997, 996, 983, null]))
 })
 
+it('the number of prompts is the largest one of which a share in percent is a whole number', async () => {
+  const column = { unit: 'percent', n_in_digits: { largest: 582, decimals: 10 } }
+  const runs = await read('Model,Safe\na,60.60606061\nb,77.9\nc,', {}, column)
+  expect(runs.map(({ figures }) => figures[0]?.n)).toEqual([561, null, null])
+})
+
 it('a column that the table lacks is answered with the one that was likely meant', async () => {
   await expect(read('model,Saef\na,0.5', {})).rejects.toThrow(
     'did you mean "model" for "Model" and "Saef" for "Safe"?',
@@ -85,6 +91,8 @@ it.each([
   [{ tables: [1, 1] }, {}, 'each number once'],
   [{ date: '2026-01-05', date_column: 'Run' }, {}, 'absent beside date'],
   [{}, { n_in_error: true }, 'n_in_error only for'],
+  [{}, { n_in_digits: { largest: 582, decimals: 8 } }, 'as many decimals as tell'],
+  [{}, { n_in_digits: { largest: 582, decimals: 10 }, n: 10 }, 'n_in_digits only for'],
   [{}, { n_in_error: true, n: 10, standard_error: 'SE' }, 'n_in_error only for'],
 ])('the mapping %j with the column %j is refused', (others, column, problem) => {
   const { error } = tableMapping.safeParse(mapOf(others, column))

@@ -1,0 +1,140 @@
+import {
+  parse,
+  type Expression,
+  type ModuleDeclaration,
+  type ObjectExpression,
+  type Pattern,
+  type Statement,
+} from 'acorn'
+import { stripMarks } from './stripMarks.ts'
+import type { TextTable } from './TextTable.ts'
+
+/** A list of objects that starts in a script, or in a cell of CSV. */
+const LIST = /(?:[=:]|\bdefault)\s*\[\s*\{/
+const LARGEST_TEXT = 2 ** 21
+
+/** The tables of a text, or what may keep those of a script from being read. */
+export interface ScriptTables {
+  readonly tables: readonly TextTable[]
+  readonly hint?: string
+}
+
+/** A list with the names that lead to it, such as "window", "boards" and "safety". */
+interface NamedList {
+  readonly names: readonly string[]
+  readonly objects: readonly ObjectExpression[]
+}
+
+/**
+ * Reads every list of objects that a JavaScript text gives a name, as a table below that name. A table has
+ * the columns of all its objects, and an absent value is an empty cell. Nothing is run: a value that is not
+ * written out, such as a sum, stays the text that it is.
+ */
+export function readScript(text: string): ScriptTables {
+  if (!LIST.test(text)) return { tables: [] }
+  if (text.length > LARGEST_TEXT) {
+    return { tables: [], hint: `of JavaScript at most ${LARGEST_TEXT} characters are read` }
+  }
+  try {
+    const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
+    return { tables: body.flatMap(listNamed).map((list) => toTable(list, text)) }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { tables: [], hint: `as JavaScript it cannot be read: ${error.message}` }
+  }
+}
+
+/** Lists the lists that a statement names; none unless it assigns, declares or exports. */
+function listNamed(statement: ModuleDeclaration | Statement): NamedList[] {
+  if (statement.type === 'ExpressionStatement') {
+    const { expression } = statement
+    if (expression.type !== 'AssignmentExpression') return []
+    return listIn(expression.right, namesOf(expression.left))
+  }
+  if (statement.type === 'VariableDeclaration') {
+    return statement.declarations.flatMap(({ id, init }) => listIn(init, namesOf(id)))
+  }
+  if (statement.type === 'ExportNamedDeclaration') {
+    return statement.declaration ? listNamed(statement.declaration) : []
+  }
+  return statement.type === 'ExportDefaultDeclaration'
+    ? listIn(statement.declaration as Expression, ['default'])
+    : []
+}
+
+/** Lists what a name stands for: itself, or the members of an object. */
+function listIn(value: Expression | null | undefined, names: readonly string[]): NamedList[] {
+  if (value?.type === 'ObjectExpression') {
+    return value.properties.flatMap((property) =>
+      property.type === 'Property'
+        ? listIn(property.value, [...names, nameOf(property.key, property.computed) ?? ''])
+        : [],
+    )
+  }
+  if (value?.type !== 'ArrayExpression') return []
+  const objects = value.elements.filter((element) => element?.type === 'ObjectExpression')
+  const isTable = objects.length > 0 && objects.length === value.elements.length
+  return isTable ? [{ names, objects }] : []
+}
+
+/** Returns the names of a variable or of a member, such as "window" and "boards". */
+function namesOf(target: Expression | Pattern): string[] {
+  if (target.type === 'Identifier') return [target.name]
+  if (target.type !== 'MemberExpression' || target.object.type === 'Super') return []
+  const last = nameOf(target.property as Expression, target.computed)
+  return [...namesOf(target.object), ...(last === undefined ? [] : [last])]
+}
+
+function nameOf(key: Expression, isComputed: boolean): string | undefined {
+  if (key.type === 'Identifier' && !isComputed) return key.name
+  return key.type === 'Literal' ? String(key.value) : undefined
+}
+
+function toTable({ names, objects }: NamedList, text: string): TextTable {
+  const read = objects.map((object) => readObject(object, text))
+  const header = [...new Set(read.flatMap(({ cells }) => [...cells.keys()]))]
+  const problem = read.find((each) => each.problem !== undefined)?.problem
+  const rows = read.map(({ cells }, index) => ({
+    number: index + 1,
+    cells: header.map((name) => cells.get(name) ?? ''),
+  }))
+  return problem === undefined
+    ? { headings: names, header, rows }
+    : { headings: names, header, rows: [], problem }
+}
+
+interface ReadObject {
+  readonly cells: ReadonlyMap<string, string>
+  readonly problem?: string
+}
+
+function readObject({ properties, loc }: ObjectExpression, text: string): ReadObject {
+  const cells = new Map<string, string>()
+  const line = `its line ${loc?.start.line ?? 1}`
+  for (const property of properties) {
+    const key = property.type === 'Property' ? nameOf(property.key, property.computed) : undefined
+    if (property.type !== 'Property' || key === undefined) {
+      return { cells, problem: `${line} has a key that is not written out` }
+    }
+    const name = stripMarks(key)
+    if (cells.has(name))
+      return { cells, problem: `${line} has two values of ${JSON.stringify(name)}` }
+    const { value } = property
+    cells.set(name, stripMarks(valueOf(value) ?? text.slice(value.start, value.end)))
+  }
+  return { cells }
+}
+
+/** Returns a text, a number, true, false or null as a cell; undefined for everything else. */
+function valueOf(value: Expression): string | undefined {
+  if (value.type === 'Literal' && !value.regex) {
+    return value.value === null ? '' : String(value.value)
+  }
+  if (value.type === 'UnaryExpression' && value.operator === '-') {
+    const { argument } = value
+    const isNumber = argument.type === 'Literal' && typeof argument.value === 'number'
+    return isNumber ? `-${String(argument.value)}` : undefined
+  }
+  const isText = value.type === 'TemplateLiteral' && value.expressions.length === 0
+  return isText ? (value.quasis[0]?.value.cooked ?? undefined) : undefined
+}

@@ -1,0 +1,33 @@
+import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
+import { figuresByName, modelsById } from './compareFiles.ts'
+
+/**
+ * Fills in the numbers of prompts that a source does not give, of figures whose value stands: what a person
+ * found out about a value is still true of it. The number behind another value is unknown.
+ */
+export function keepCounts(present: EvaluationsFile, next: EvaluationsFile): EvaluationsFile {
+  const before = modelsById(present)
+  return { ...next, models: next.models.map((model) => keepOfModel(before.get(model.id), model)) }
+}
+
+function keepOfModel(present: FileModel | undefined, next: FileModel): FileModel {
+  const before = figuresByName(present)
+  const subcategories = next.subcategories.map((figure) =>
+    keepOfFigure(before.get(figure.subcategory), figure),
+  )
+  const isSame =
+    subcategories.length === before.size &&
+    subcategories.every(
+      ({ subcategory, probe_count }) => before.get(subcategory)?.probe_count === probe_count,
+    )
+  const known = isSame ? present?.total_probes : undefined
+  return { ...next, subcategories, total_probes: next.total_probes ?? known ?? null }
+}
+
+function keepOfFigure(
+  present: FileSubcategory | undefined,
+  next: FileSubcategory,
+): FileSubcategory {
+  if (next.probe_count !== null || present?.published.value !== next.published.value) return next
+  return { ...next, probe_count: present.probe_count }
+}
