@@ -118,14 +118,6 @@ test('the embed dialog is accessible, fits a phone, and reserves the height of i
   expect(alone).toEqual([])
 })
 
-// The stories check each widget, so this test checks what the page adds around one.
-test('an embedded page is accessible', async ({ page }) => {
-  await page.goto('/embed/model/gpt-4?theme=dark')
-  await expect(page.getByText(/%/).first()).toBeVisible()
-  // It is embedded in a page that has its own heading.
-  expect(await violationsOn(page, (axe) => axe.disableRules('page-has-heading-one'))).toEqual([])
-})
-
 test('the footer’s embed button embeds the current view, and only pages with data have their own @full', async ({
   page,
 }) => {

@@ -16,9 +16,16 @@ const VIEW = '/?provider=Meta&sort=name:asc'
 const META = ['Llama 2 7B Chat', 'Llama 2 13B Chat', 'Llama 2 70B Chat', 'Llama 3 8B Instruct']
 const HOSTILE = `"'><img src=x onerror=alert(1)></script>\${alert(1)}\``
 
-test('the script tag and iframe code show the view on another site', async ({ page, partner }) => {
+test('the script tag, the iframe code and the code of a pinned release show the view on another site', async ({
+  page,
+  partner,
+  request,
+}) => {
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
+  await dialog.pin.check()
+  const pinned = await dialog.codeOf('Script tag')
+  await dialog.pin.uncheck()
   await dialog.showFirst('4')
   const [script, frame] = [await dialog.codeOf('Script tag'), await dialog.codeOf('Iframe')]
   await partner.open(script)
@@ -29,6 +36,21 @@ test('the script tag and iframe code show the view on another site', async ({ pa
   await test.step('the iframe code', async () => {
     await partner.open(frame)
     await expect(partner.rows()).toHaveText(META)
+  })
+
+  await test.step('the code of a pinned release loads exactly that script and snapshot', async () => {
+    const [, address = ''] = /<script async\s+src="([^"]+)"/.exec(pinned) ?? []
+    const [, integrity = ''] = /integrity="([^"]+)"/.exec(pinned) ?? []
+    const [, figures = ''] = /<safety-leaderboard\s+src="([^"]+)"/.exec(pinned) ?? []
+    const digest = createHash('sha384').update(await (await request.get(address)).body())
+    expect(integrity).toBe(`sha384-${digest.digest('base64')}`)
+    expect(pinned).toContain('crossorigin="anonymous"')
+    const bytes = await (await request.get(figures)).body()
+    expect(figures).toContain(createHash('sha256').update(bytes).digest('hex'))
+
+    await partner.open(pinned)
+    await expect(page.locator(MODEL_NAMES).first()).toHaveText(META[0] ?? '')
+    await expect(page.getByText(/^Release of \d{4}-\d{2}-\d{2}/)).toBeVisible()
   })
 })
 
@@ -77,29 +99,6 @@ test('search text with quotes and markup is escaped in the embed code @full', as
   await expect(page.getByRole('searchbox')).toHaveValue(HOSTILE)
   await expect(partner.content().getByRole('searchbox')).toHaveValue(HOSTILE)
   await expect(page.locator('img')).toHaveCount(0)
-})
-
-test('the code of a pinned release loads exactly that script and snapshot', async ({
-  page,
-  partner,
-  request,
-}) => {
-  const dialog = new EmbedDialog(page)
-  await dialog.open(VIEW)
-  await dialog.pin.check()
-  const code = await dialog.codeOf('Script tag')
-  const [, script = ''] = /<script async\s+src="([^"]+)"/.exec(code) ?? []
-  const [, integrity = ''] = /integrity="([^"]+)"/.exec(code) ?? []
-  const [, figures = ''] = /<safety-leaderboard\s+src="([^"]+)"/.exec(code) ?? []
-  const digest = createHash('sha384').update(await (await request.get(script)).body())
-  expect(integrity).toBe(`sha384-${digest.digest('base64')}`)
-  expect(code).toContain('crossorigin="anonymous"')
-  const bytes = await (await request.get(figures)).body()
-  expect(figures).toContain(createHash('sha256').update(bytes).digest('hex'))
-
-  await partner.open(code)
-  await expect(page.locator(MODEL_NAMES).first()).toHaveText(META[0] ?? '')
-  await expect(page.getByText(/^Release of \d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 
 /** Bundles the component as a partner would. */

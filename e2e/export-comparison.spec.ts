@@ -15,7 +15,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const IDS = ['gpt-4', 'chatglm3', 'ernie']
 const MODELS = IDS.map(findModel)
 
-test('a comparison exports every score and z as CSV and JSON, with missing ones empty or null', async ({
+test('a comparison is saved as CSV and JSON with every score and z, copied as a table, and drawn as PNG and SVG', async ({
   page,
   comparePage,
 }) => {
@@ -56,6 +56,42 @@ test('a comparison exports every score and z as CSV and JSON, with missing ones 
     })),
   )
 
+  await test.step('it is copied as a table, and drawn as PNG and SVG', async () => {
+    const names = MODELS.map(({ name }) => name)
+
+    await comparePage.exportAs('Copy table')
+    await expect(page.getByText('Table copied to the clipboard.')).toBeVisible()
+    const lines = (await readClipboard(page)).split('\n').map((line) => line.split('\t'))
+    expect(lines).toContainEqual(['Measure', ...names])
+    expect(lines.filter(({ length }) => length === 1 + IDS.length)).toHaveLength(
+      1 + MEASURES.length,
+    )
+
+    const svg = await captureDownload(page, () => comparePage.exportAs('Picture as SVG'))
+    // The policy of the page forbids to parse a text there.
+    const elsewhere = await page.context().newPage()
+    const drawn = await elsewhere.evaluate((text) => {
+      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+      const texts = Array.from(root.querySelectorAll('text'), ({ textContent }) => textContent)
+      return {
+        name: root.localName,
+        texts,
+        size: ['width', 'height'].map((side) => Number(root.getAttribute(side))),
+      }
+    }, svg.text)
+    expect(drawn.name).toBe('svg')
+    expect(drawn.texts).toEqual(expect.arrayContaining(names))
+
+    const png = await captureBytes(page, () => comparePage.exportAs('Picture as PNG'))
+    expect(png.name).toMatch(/\.png$/)
+    // The header of a PNG has its size.
+    const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]
+    expect([width, height]).toEqual(drawn.size.map((side) => 2 * side))
+    // A blank picture of this size has some 10 kB.
+    expect(png.bytes.length).toBeGreaterThan(30_000)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
   await test.step('only the compared models', async () => {
     await comparePage.remove('chatglm3')
     await comparePage.shows('gpt-4', 'ernie')
@@ -64,42 +100,4 @@ test('a comparison exports every score and z as CSV and JSON, with missing ones 
       new Set(['gpt-4', 'ernie'].map((id) => findModel(id).name)),
     )
   })
-})
-
-test('a comparison is copied as a table, and drawn as PNG and SVG', async ({
-  page,
-  comparePage,
-}) => {
-  await comparePage.open(...IDS)
-  const names = MODELS.map(({ name }) => name)
-
-  await comparePage.exportAs('Copy table')
-  await expect(page.getByText('Table copied to the clipboard.')).toBeVisible()
-  const lines = (await readClipboard(page)).split('\n').map((line) => line.split('\t'))
-  expect(lines).toContainEqual(['Measure', ...names])
-  expect(lines.filter(({ length }) => length === 1 + IDS.length)).toHaveLength(1 + MEASURES.length)
-
-  const svg = await captureDownload(page, () => comparePage.exportAs('Picture as SVG'))
-  // The policy of the page forbids to parse a text there.
-  const elsewhere = await page.context().newPage()
-  const drawn = await elsewhere.evaluate((text) => {
-    const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-    const texts = Array.from(root.querySelectorAll('text'), ({ textContent }) => textContent)
-    return {
-      name: root.localName,
-      texts,
-      size: ['width', 'height'].map((side) => Number(root.getAttribute(side))),
-    }
-  }, svg.text)
-  expect(drawn.name).toBe('svg')
-  expect(drawn.texts).toEqual(expect.arrayContaining(names))
-
-  const png = await captureBytes(page, () => comparePage.exportAs('Picture as PNG'))
-  expect(png.name).toMatch(/\.png$/)
-  // The header of a PNG has its size.
-  const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]
-  expect([width, height]).toEqual(drawn.size.map((side) => 2 * side))
-  // A blank picture of this size has some 10 kB.
-  expect(png.bytes.length).toBeGreaterThan(30_000)
-  expect(await violationsOn(page)).toEqual([])
 })

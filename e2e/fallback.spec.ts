@@ -8,7 +8,7 @@ import { withoutCssSupport } from './fixtures/withoutCssSupport.ts'
 /** The origin of the snapshot, which differs from the page's; it exists in no network. */
 const DATA = 'https://data.example'
 const FILE = `${DATA}/snapshot.json`
-const BOARD = `<safety-leaderboard src="${FILE}"><p>A board</p></safety-leaderboard>`
+const BOARD = boardOf(FILE)
 const CORS = { 'Access-Control-Allow-Origin': '*' }
 
 /** Messages of the browser, which appear beside ours. */
@@ -16,43 +16,54 @@ const BROWSERS = [/^Failed to load resource/, /^Access to fetch/, /Content Secur
 
 const CAUSES: readonly {
   readonly cause: string
+  readonly file: string
   readonly answer: (route: Route) => Promise<void>
   readonly says: RegExp
 }[] = [
   {
     cause: 'an HTTP status',
+    file: `${DATA}/missing.json`,
     answer: (route) => route.fulfill({ status: 404, headers: CORS }),
-    says: /snapshot\.json responded with status 404\. The attribute src must name a publicly readable file\.$/,
+    says: /missing\.json responded with status 404\. The attribute src must name a publicly readable file\.$/,
   },
   {
     cause: 'a file that is not a snapshot',
+    file: `${DATA}/other.json`,
     answer: (route) => route.fulfill({ headers: CORS, json: {} }),
     says: /The file is not a snapshot .* The attribute src must name a snapshot: https:\/\/data\.example/,
   },
   {
     cause: 'a host without a CORS header',
+    file: `${DATA}/private.json`,
     // Without this header Playwright adds one that allows the page's origin.
     answer: (route) => route.fulfill({ headers: { 'Access-Control-Allow-Origin': LAB }, json: {} }),
     says: /cannot be read from other origins\. Its response needs the header “Access-Control-Allow-Origin: \*”\.$/,
   },
 ]
 
-for (const { cause, answer, says } of CAUSES) {
-  test(`${cause} shows the fallback content below the error and logs the reason once`, async ({
-    page,
-    elementPage,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(...BROWSERS, says)
-    await page.clock.install()
-    await page.route(FILE, answer)
-    // Elements with the same file fail together and log one message.
-    await elementPage.open(BOARD + BOARD)
-    await untilFailed(page)
-    await expect(page.getByText('A board').first()).toBeVisible()
-    await expect.poll(() => ourSentences(consoleErrors.all)).toEqual([expect.stringMatching(says)])
-  })
-}
+test('each cause of a failure shows the fallback content below the error and logs the reason once', async ({
+  page,
+  elementPage,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(...BROWSERS, ...CAUSES.map(({ says }) => says))
+  await page.clock.install()
+  for (const { file, answer } of CAUSES) await page.route(file, answer)
+  // Elements with the same file fail together and log one message.
+  const boards = CAUSES.map(({ file }) => boardOf(file).repeat(2))
+  await elementPage.open(boards.join(''))
+  await untilFailed(page)
+  for (const [index, { cause, says }] of CAUSES.entries()) {
+    await test.step(cause, async () => {
+      for (const board of [2 * index, 2 * index + 1]) {
+        await expect(page.getByText('A board').nth(board)).toBeVisible()
+      }
+      const sentences = () => ourSentences(consoleErrors.all).filter((text) => says.test(text))
+      await expect.poll(sentences).toHaveLength(1)
+    })
+  }
+  expect(ourSentences(consoleErrors.all)).toHaveLength(CAUSES.length)
+})
 
 test('a request blocked by a content security policy logs which directive to change', async ({
   page,
@@ -127,15 +138,21 @@ test('the elements’ content is visible if a content security policy blocks the
   await expect(page.getByText('A board')).toBeVisible()
 })
 
+function boardOf(file: string): string {
+  return `<safety-leaderboard src="${file}"><p>A board</p></safety-leaderboard>`
+}
+
 /** The console messages that our code wrote. */
 function ourSentences(messages: readonly string[]): string[] {
   return messages.filter((text) => /^<safety-|^@transparency-lab\/widgets/.test(text))
 }
 
+/** Waits until every leaderboard has given up. */
 async function untilFailed(page: Page): Promise<void> {
+  const boards = page.locator('safety-leaderboard')
   await expect(async () => {
     await page.clock.fastForward(4_100)
-    const alert = page.locator('safety-leaderboard').first().getByRole('alert')
-    await expect(alert).toContainText('Error Loading Data', { timeout: 100 })
+    const alerts = boards.getByRole('alert').filter({ hasText: 'Error Loading Data' })
+    await expect(alerts).toHaveCount(await boards.count(), { timeout: 100 })
   }).toPass({ intervals: [100] })
 }

@@ -1,13 +1,20 @@
 // @tier short
+import type { Page } from '@playwright/test'
 import { BUILT_SITES, SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
-import { loadScripts, otherChunks, sumBytes } from './fixtures/loadedScripts.ts'
+import {
+  loadScripts,
+  otherChunks,
+  recordScripts,
+  sumBytes,
+  type Scripts,
+} from './fixtures/loadedScripts.ts'
 
 /** The release that the pages of a build show. */
-const FIGURES = '**/snapshots/snapshot-*.json'
+const FIGURES = /\/snapshots\/snapshot-[^/]*\.json$/
 const [FORMS_FOLDER = '', SNAPSHOT_FOLDER = ''] = BUILT_SITES
 const BUNDLE = '**/assets/*.js'
 const TITLE = 'LLM Safety Evaluation Dashboard'
@@ -53,45 +60,15 @@ for (const { name, folder, most, width, ...site } of SITES) {
   test.describe(`the dashboard ${name}`, () => {
     if ('base' in site) test.use({ baseURL: site.base })
 
-    test('loads scripts within the size limit, without lazy parts', async ({ page }) => {
-      const loaded = await loadScripts(page, '/')
-      expect(sumBytes(loaded)).toBeGreaterThan(most / 2)
-      expect(sumBytes(loaded)).toBeLessThanOrEqual(most)
-
-      const text = [...loaded.values()].join('\n')
-      const others = otherChunks(folder, loaded).join('\n')
-      for (const [part, word] of Object.entries(LATER)) {
-        expect(others.includes(word), `${part} are in another chunk`).toBe(true)
-        expect(text.includes(word), part).toBe(false)
-      }
-      expect(text).not.toContain('GoTrueClient')
-    })
-
-    test('requests its data once, before the bundle has loaded', async ({ page, leaderboard }) => {
-      const reads: string[] = []
-      // The bundle is held until the request, so a request that waited for the bundle would
-      // deadlock.
-      const release = await delayRequests(page, BUNDLE)
-      await page.route(FIGURES, async (route) => {
-        reads.push(route.request().url())
-        release()
-        await route.continue()
-      })
-      await leaderboard.open()
-      await expect(leaderboard.models).toHaveCount(LISTED.length)
-      await page.waitForLoadState('networkidle')
-      expect(reads).toHaveLength(1)
-
-      // A page without evaluations requests none.
-      await page.goto('/sponsor')
-      await page.waitForLoadState('networkidle')
-      expect(reads).toHaveLength(1)
-    })
-
-    test(`is prerendered and does not shift during hydration at ${width} px`, async ({
+    test(`is prerendered, loads its data once and little code, and does not shift during hydration at ${width} px`, async ({
       page,
       leaderboard,
     }) => {
+      const readScripts = recordScripts(page)
+      const reads: string[] = []
+      page.on('request', (request) => {
+        if (FIGURES.test(request.url())) reads.push(request.url())
+      })
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
       await page.addInitScript({ content: COUNT_ROWS })
@@ -107,6 +84,9 @@ for (const { name, folder, most, width, ...site } of SITES) {
           Object.assign(document.querySelector(name) ?? {}, { isDrawn: true })
         }
       })
+      await test.step('the data is requested before the bundle has loaded', async () => {
+        await expect.poll(() => reads).toHaveLength(1)
+      })
       release()
       await leaderboard.isThere()
       await expect(leaderboard.search).toBeEditable()
@@ -119,12 +99,35 @@ for (const { name, folder, most, width, ...site } of SITES) {
           ),
         ),
       ).toEqual([true, true, true])
+      await page.waitForLoadState('networkidle')
       expect((await shiftOf(page)).moved).toEqual([])
+
+      await test.step('the scripts are within the size limit, without lazy parts, and the document names them', async () => {
+        const loaded = await readScripts()
+        expect(sumBytes(loaded)).toBeGreaterThan(most / 2)
+        expect(sumBytes(loaded)).toBeLessThanOrEqual(most)
+
+        const text = [...loaded.values()].join('\n')
+        const others = otherChunks(folder, loaded).join('\n')
+        for (const [part, word] of Object.entries(LATER)) {
+          expect(others.includes(word), `${part} are in another chunk`).toBe(true)
+          expect(text.includes(word), part).toBe(false)
+        }
+        expect(text).not.toContain('GoTrueClient')
+        await namesEveryScript(page, '/', loaded)
+      })
+
+      await test.step('no page requests the data again, and one without evaluations requests none', async () => {
+        expect(reads).toHaveLength(1)
+        await page.goto('/sponsor')
+        await page.waitForLoadState('networkidle')
+        expect(reads).toHaveLength(1)
+      })
     })
   })
 }
 
-test('a model’s page loads scripts within the size limit, without the chart and the table', async ({
+test('a model’s page loads scripts within the size limit, without the chart and the table, and the document of the reports names its scripts', async ({
   page,
 }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
@@ -135,23 +138,7 @@ test('a model’s page loads scripts within the size limit, without the chart an
     expect(others).toContain(part)
     expect(text).not.toContain(part)
   }
-})
-
-test('documents name every script that their pages need', async ({ page, request }) => {
-  for (const path of ['/', '/reports']) {
-    const html = await (await request.get(path)).text()
-    const loaded = [...(await loadScripts(page, path)).keys()]
-    const code = loaded
-      .map((url) => new URL(url).pathname)
-      .filter((name) => name.includes('/assets/'))
-      // Tooltips load after hydration.
-      .filter((name) => !name.includes('attachTooltip'))
-    expect(code.length, path).toBeGreaterThan(3)
-    expect(
-      code.filter((name) => !html.includes(`"${name}"`)),
-      path,
-    ).toEqual([])
-  }
+  await namesEveryScript(page, '/reports', await loadScripts(page, '/reports'))
 })
 
 test('before hydration links are focusable, and controls are not, so that no key press is lost', async ({
@@ -219,3 +206,18 @@ test('the auth client is loaded only if a session is stored @full', async ({ pag
   })
   expect(sessions((await loadScripts(page, '/')).values())).toHaveLength(1)
 })
+
+/** Expects that the document of a page names every script that the page loaded, so that all load at once. */
+async function namesEveryScript(page: Page, path: string, loaded: Scripts): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  const code = [...loaded.keys()]
+    .map((url) => new URL(url).pathname)
+    .filter((name) => name.includes('/assets/'))
+    // Tooltips load after hydration.
+    .filter((name) => !name.includes('attachTooltip'))
+  expect(code.length, path).toBeGreaterThan(3)
+  expect(
+    code.filter((name) => !html.includes(`"${name}"`)),
+    path,
+  ).toEqual([])
+}

@@ -1,20 +1,10 @@
-// @tier short
+// @tier full
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { REST, withoutFigures } from './fixtures/restAnswer.ts'
 
-test('after navigation the heading has the focus, and Tab moves to the page’s first control', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Newsletter' }).click()
-  await expect(heading(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-})
-
-test('the heading of a model gets the focus once loaded, unless the reader moved the focus @full', async ({
+test('the heading of a model gets the focus once loaded, unless the reader moved the focus', async ({
   page,
   leaderboard,
 }) => {

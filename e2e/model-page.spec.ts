@@ -1,5 +1,5 @@
 // @tier short
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   BAND_LABELS,
   getScoreBand,
@@ -9,11 +9,22 @@ import {
   formatPercent,
   formatScore,
   formatZ,
+  type Category,
+  type EvaluatedModel,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { formatEvaluationDate } from './fixtures/expectedEntries.ts'
 import { measureBarFill } from './fixtures/barFill.ts'
-import { findModel, SOURCE_TITLE, SOURCE_URL, valueBy, zBy } from './fixtures/expectedModels.ts'
+import { figureErrorText } from './fixtures/expectedErrors.ts'
+import {
+  findModel,
+  SOURCE_TITLE,
+  SOURCE_URL,
+  TABS,
+  valueBy,
+  zBy,
+} from './fixtures/expectedModels.ts'
+import type { ModelPage } from './fixtures/modelPage.ts'
 
 const MODELS = ['gpt-4', 'chatglm3'].map(findModel)
 
@@ -66,6 +77,11 @@ for (const model of MODELS) {
       // Tiles with a score of 0.8 or more have a different background.
       for (const colour of backgrounds.good) expect(backgrounds.other).not.toContain(colour)
     })
+
+    if (id !== 'gpt-4') return
+    await test.step('the tabs list the subcategories, best first, with their probes and source', () =>
+      listsFigures(page, modelPage, model))
+    await test.step('the tabs work by keyboard', () => movesByKeys(page, modelPage))
   })
 }
 
@@ -84,4 +100,61 @@ async function showsScore(place: Locator, raw: number | undefined): Promise<void
   await expect(place).toContainText(BAND_LABELS[getScoreBand(raw)])
   await expect(bar).toHaveAttribute('data-band', getScoreBand(raw))
   expect((await measureBarFill(bar)).share).toBeCloseTo(raw, 2)
+}
+
+async function listsFigures(
+  page: Page,
+  modelPage: ModelPage,
+  model: EvaluatedModel,
+): Promise<void> {
+  await expect(modelPage.tabs).toHaveText(TABS.map(([, name]) => name))
+  await expect(page.getByText('Mock Data')).toHaveCount(0)
+  for (const [category, name] of TABS) {
+    await modelPage.tab(name).click()
+    const parts = partsOf(model, category)
+    expect(await wordsOfFigures(modelPage), name).toEqual(
+      parts.map((part) => [
+        part.name,
+        formatPercent(part.score),
+        BAND_LABELS[getScoreBand(part.score)],
+        figureErrorText(part),
+        `${formatCount(part.probeCount ?? 0)} probes`,
+      ]),
+    )
+    const probes = parts.reduce((sum, { probeCount = 0 }) => sum + probeCount, 0)
+    await expect(modelPage.panel).toContainText(`Total probes: ${formatCount(probes)}`)
+    const source = modelPage.panel.getByRole('link', { name: SOURCE_TITLE })
+    await expect(source).toHaveAttribute('href', SOURCE_URL)
+  }
+}
+
+async function movesByKeys(page: Page, modelPage: ModelPage): Promise<void> {
+  await modelPage.tab('Bias Analysis').click()
+  for (const [key, name] of [
+    ['ArrowLeft', 'Jailbreak'],
+    ['ArrowRight', 'Bias Analysis'],
+    ['End', 'Jailbreak'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(modelPage.tab(name)).toBeFocused()
+    await expect(modelPage.tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(modelPage.panel).toHaveAccessibleName(name)
+  }
+}
+
+/** The published subcategories of a model in a category, best first. */
+function partsOf({ evaluation }: EvaluatedModel, category: Category) {
+  return evaluation.subcategories
+    .filter((part) => part.category === category)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+async function wordsOfFigures(modelPage: ModelPage): Promise<string[][]> {
+  return modelPage.figures.evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll(':scope > :not(.tl-figure-published)')].map(
+        ({ textContent }) => textContent,
+      ),
+    ),
+  )
 }

@@ -32,6 +32,11 @@ test('each navigation link leads to a page with its own URL, title and descripti
     await expect(heading).toBeFocused()
     await expect(page).toHaveTitle(`${title} · Transparency Lab`)
     descriptions.add(await page.locator('meta[name=description]').getAttribute('content'))
+    if (label !== 'Newsletter') continue
+    await test.step('Tab moves from the heading to the first control of the page', async () => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    })
   }
   expect(descriptions.size).toBe(DESTINATIONS.length)
 

@@ -9,40 +9,43 @@ import { shownTexts } from './fixtures/shownColours.ts'
 /** The printable area of A4 with default margins, in px. */
 const PAPER = { width: 718, height: 1047 }
 
-test('the dashboard prints dark text on white in dark mode, without controls', async ({ page }) => {
+test('the dashboard prints dark text on white in dark mode without controls, and the table completely with coloured bars', async ({
+  page,
+  leaderboard,
+}) => {
   const colorScheme = 'dark'
-  await page.setViewportSize(PAPER)
+  await page.setViewportSize({ width: PAPER.width, height: 600 })
   await page.emulateMedia({ colorScheme })
-  await openSettled(page, '/')
+  await leaderboard.open()
   const body = page.locator('body')
   const controls = page.locator(
     'nav, input, select, button:not(.tl-sort-button, .tl-term), [data-column="actions"], .site-button',
   )
   await expect(controls.filter({ visible: true }).first()).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme })
-  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(controls.filter({ visible: true })).toHaveCount(0)
-  const texts = await shownTexts(body)
-  expect(texts.length).toBeGreaterThan(20)
-  expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([])
-  expect(await getOverflow(page)).toBe(0)
-})
 
-test('the table prints completely, with coloured bars', async ({ page, leaderboard }) => {
-  await page.setViewportSize({ width: PAPER.width, height: 600 })
-  await leaderboard.open()
-  const region = page.getByRole('region', { name: 'Safety and reliability evaluations' }).last()
-  await page.emulateMedia({ media: 'print' })
-  expect(await hiddenBy(page)).toBe(0)
-  await expect(leaderboard.models.filter({ visible: true })).toHaveCount(LISTED.length)
-  expect(await overlappingTexts(leaderboard.table.locator('th'))).toEqual([])
-  const paper = await region.boundingBox()
-  const ends = await leaderboard.table
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
-  expect(Math.max(...ends)).toBeLessThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0) + 1)
-  await expect(page.locator('.tl-score-bar').first()).toHaveCSS('print-color-adjust', 'exact')
-  await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
+  await test.step('the table is complete, with coloured bars', async () => {
+    const region = page.getByRole('region', { name: 'Safety and reliability evaluations' }).last()
+    expect(await hiddenBy(page)).toBe(0)
+    await expect(leaderboard.models.filter({ visible: true })).toHaveCount(LISTED.length)
+    expect(await overlappingTexts(leaderboard.table.locator('th'))).toEqual([])
+    const paper = await region.boundingBox()
+    const ends = await leaderboard.table
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0) + 1)
+    await expect(page.locator('.tl-score-bar').first()).toHaveCSS('print-color-adjust', 'exact')
+    await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
+  })
+
+  await test.step('dark text on white, without controls', async () => {
+    await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+    const texts = await shownTexts(body)
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([])
+    expect(await getOverflow(page)).toBe(0)
+  })
 })
 
 test('columns of the host print their texts whole', async ({ page }) => {
@@ -108,11 +111,13 @@ test('print names the site and the address, and repeats headers that Chromium pa
   expect(new Set(boxes)).toEqual(new Set(['contents']))
 })
 
-test('a comparison of three models prints on one sheet, with its dots', async ({
+test('a comparison of three models and its insights fit one screen, and print on one sheet with their dots', async ({
   page,
   comparePage,
 }) => {
-  await comparePage.open('gpt-4', 'llama3-70b', 'ernie')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await comparePage.open('ernie', 'gpt-4', 'llama2-70b')
+  await expect(page.locator('.tl-insights')).toBeInViewport({ ratio: 1 })
   expect(await countSheets(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(comparePage.table.locator('.tl-dot').first()).toHaveCSS(

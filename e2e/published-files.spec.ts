@@ -9,13 +9,10 @@ import { FAKE_SECRETS } from './fixtures/fakeSecrets.ts'
 const PUBLIC_KEY = 'sb_publishable_embedded'
 
 test('a build contains its public key, no secret, no source map and no local path', async () => {
-  const [texts, ...others] = await Promise.all(BUILT_SITES.map(textsIn))
-  expect(texts?.some(([, text]) => text.includes(PUBLIC_KEY))).toBe(true)
-  for (const all of [texts ?? [], ...others]) {
+  const sites = await Promise.all(BUILT_SITES.map(textsIn))
+  expect(sites[0]?.some(([, text]) => text.includes(PUBLIC_KEY))).toBe(true)
+  for (const all of sites) {
     expect(all.length).toBeGreaterThan(40)
-    const batches = joinInBatches(all.map(([, text]) => text))
-    const found = await Promise.all(batches.map((text) => findSecrets(text, PUBLIC_KEY)))
-    expect(found.flat()).toEqual([])
     for (const secret of Object.values(FAKE_SECRETS)) {
       expect(all.filter(([, text]) => text.includes(secret)).map(([name]) => name)).toEqual([])
     }
@@ -26,6 +23,12 @@ test('a build contains its public key, no secret, no source map and no local pat
     // A path of the build machine would reveal its folders.
     expect(all.filter(([, text]) => text.includes(process.cwd())).map(([name]) => name)).toEqual([])
   }
+  // The builds have most of their texts in common, and many files the same text.
+  const distinct = [...new Set(sites.flat().map(([, text]) => text))]
+  const found = await Promise.all(
+    joinInBatches(distinct).map((text) => findSecrets(text, PUBLIC_KEY)),
+  )
+  expect(found.flat()).toEqual([])
 })
 
 /**

@@ -19,7 +19,7 @@ import { asksDatabase, formatRequest, recordRequests } from './fixtures/restAnsw
 
 const LACKING = EVALUATED.filter(({ scores }) => !isMeasured(scores.composite))
 
-test('the dashboard loads the suites and all models once, and every cell matches the published data', async ({
+test('the dashboard loads the suites and all models once, and every cell, link and name matches the published data', async ({
   page,
   leaderboard,
 }) => {
@@ -47,41 +47,35 @@ test('the dashboard loads the suites and all models once, and every cell matches
   const origin = EVALUATED[0]?.origin
   const source = page.getByRole('main').getByRole('link', { name: origin?.title ?? '' })
   await expect(source).toHaveAttribute('href', origin?.url ?? '')
-})
 
-test('a model links to its page and a comparison, and an announced model to its results elsewhere', async ({
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  for (const { id, name } of EVALUATED.slice(0, 3)) {
-    const row = leaderboard.row(name)
-    const link = (label: string) => row.getByRole('link', { name: label, exact: true })
-    await expect(link(name)).toHaveAttribute('href', `/model/${id}`)
-    await expect(link(`View ${name}`)).toHaveAttribute('href', `/model/${id}`)
-    await expect(link(`Compare ${name}`)).toHaveAttribute('href', `/compare?models=${id}`)
-  }
-  for (const { name } of PLANNED_MODELS) {
-    await expect(leaderboard.row(name).getByRole('link')).toHaveText(RESULTS_ELSEWHERE[name] ?? [])
-  }
-})
+  await test.step('a model links to its page and a comparison, and an announced model to its results elsewhere', async () => {
+    for (const { id, name } of EVALUATED.slice(0, 3)) {
+      const row = leaderboard.row(name)
+      const link = (label: string) => row.getByRole('link', { name: label, exact: true })
+      await expect(link(name)).toHaveAttribute('href', `/model/${id}`)
+      await expect(link(`View ${name}`)).toHaveAttribute('href', `/model/${id}`)
+      await expect(link(`Compare ${name}`)).toHaveAttribute('href', `/compare?models=${id}`)
+    }
+    for (const { name } of PLANNED_MODELS) {
+      const links = leaderboard.row(name).getByRole('link')
+      await expect(links).toHaveText(RESULTS_ELSEWHERE[name] ?? [])
+    }
+  })
 
-test('score cells have accessible names, and missing scores are announced as coming soon', async ({
-  page,
-  leaderboard,
-}) => {
-  await page.setViewportSize({ width: 360, height: 900 })
-  await leaderboard.open()
-  expect(LACKING).toHaveLength(3)
-  for (const { name, scores } of [...EVALUATED.slice(0, 2), ...LACKING]) {
-    const cells = leaderboard.cellsOf(name)
-    for (const [index, category] of CATEGORIES.entries()) {
-      const spoken = linesOfScore(scores[category], 'z-score ').join(' ')
-      await expect(cells.nth(index + 1)).toHaveAccessibleName(spoken)
+  await test.step('on a phone score cells have accessible names, and missing scores are coming soon', async () => {
+    await page.setViewportSize({ width: 360, height: 900 })
+    expect(LACKING).toHaveLength(3)
+    for (const { name, scores } of [...EVALUATED.slice(0, 2), ...LACKING]) {
+      const cells = leaderboard.cellsOf(name)
+      for (const [index, category] of CATEGORIES.entries()) {
+        const spoken = linesOfScore(scores[category], 'z-score ').join(' ')
+        await expect(cells.nth(index + 1)).toHaveAccessibleName(spoken)
+      }
+      if (!isMeasured(scores.composite)) {
+        await expect(cells.nth(1 + CATEGORIES.length)).toHaveText('Coming soon')
+      }
     }
-    if (!isMeasured(scores.composite)) {
-      await expect(cells.nth(1 + CATEGORIES.length)).toHaveText('Coming soon')
-    }
-  }
+  })
 })
 
 /** The link below the name of a planned model that other suites have. */

@@ -1,4 +1,5 @@
 // @tier short
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 
 const PUBLISHED = [
@@ -15,10 +16,56 @@ const FIGURES = [
   ['latest report, with 15 models', 'Q1 2024'],
 ] as const
 
-test('published and upcoming reports are separate lists, with their links and the lab’s numbers', async ({
+test('the footer leads to how scores are made, and that page lists the reports, the lab’s numbers and how suites agree', async ({
   page,
 }) => {
-  await page.goto('/reports')
+  await page.goto('/sponsor')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'How scores are made' }).click()
+  await expect(page).toHaveURL('/reports#figures')
+  const method = page.getByRole('region', { name: 'How to read this, and how scores are made' })
+  await expect(method.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(method.getByRole('term').filter({ hasText: 'The dot' })).toBeVisible()
+  await expect(method.locator('.tl-dot-plot .tl-dot').first()).toBeVisible()
+  for (const [link, heading] of [
+    ['a picture', 'In a picture'],
+    ['a paragraph', 'In a paragraph'],
+    ['the statistics', 'The statistics'],
+    ['an example worked out', /^Worked out for/],
+  ] as const) {
+    await method.getByRole('link', { name: link }).click()
+    await expect(method.getByRole('heading', { name: heading })).toBeInViewport()
+  }
+
+  await test.step('published and upcoming reports are separate lists, with their links', () =>
+    listsReports(page))
+
+  await test.step('the lab’s numbers', async () => {
+    const main = page.getByRole('main')
+    const stated = main.locator('.site-figures')
+    await expect(stated.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
+    await expect(stated.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
+    await expect(main).toContainText('Stated by the lab')
+    await expect(main).toContainText(/On this site now: \d+ evaluations of models in \d+ suites?\./)
+  })
+
+  await test.step('how far two suites agree, with the places of the models behind it', async () => {
+    const agreement = page.getByRole('region', { name: 'Do the suites agree?' })
+    const pair = agreement.getByRole('listitem').filter({ hasText: 'Vectara' }).first()
+    const text = pair.getByText(/ order \d+ models by factual accuracy .+: tau −?0\.\d\d, /)
+    const models = Number(/order (\d+) models/.exec((await text.textContent()) ?? '')?.[1])
+    await expect(pair.locator('circle')).toHaveCount(models)
+    await pair.getByText(`Places of the ${models} models`).click()
+    // Below the row with the names of the suites.
+    await expect(pair.getByRole('row')).toHaveCount(1 + models)
+  })
+
+  await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
+  await expect(page).toHaveURL('/newsletter')
+})
+
+/** Expects the lists of published and upcoming reports, with their links. */
+async function listsReports(page: Page): Promise<void> {
   for (const [name, reports] of [
     ['Published Reports (3)', PUBLISHED],
     ['Upcoming Reports (1)', [UPCOMING]],
@@ -42,16 +89,7 @@ test('published and upcoming reports are separate lists, with their links and th
   const upcoming = page.getByRole('article', { name: UPCOMING[1] })
   await expect(upcoming).toContainText(`Planned for ${UPCOMING[2]}`)
   await expect(upcoming.getByRole('link')).toHaveCount(0)
-
-  const main = page.getByRole('main')
-  const stated = main.locator('.site-figures')
-  await expect(stated.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
-  await expect(stated.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
-  await expect(main).toContainText('Stated by the lab')
-  await expect(main).toContainText(/On this site now: \d+ evaluations of models in \d+ suites?\./)
-  await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
-  await expect(page).toHaveURL('/newsletter')
-})
+}
 
 test('a link to a report scrolls to it below the sticky header, from this page and from outside @full', async ({
   page,
@@ -70,42 +108,6 @@ test('a link to a report scrolls to it below the sticky header, from this page a
   await page.getByRole('link', { name: `View Online: ${title}` }).click()
   await expect(page).toHaveURL(`/reports#${inside}`)
   await expect(page.getByRole('heading', { name: title })).toBeInViewport()
-})
-
-test('the footer of every page leads to how scores are made: a picture, a paragraph and the statistics', async ({
-  page,
-}) => {
-  await page.goto('/sponsor')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'How scores are made' }).click()
-  await expect(page).toHaveURL('/reports#figures')
-  const method = page.getByRole('region', { name: 'How to read this, and how scores are made' })
-  await expect(method.getByRole('heading', { level: 2 })).toBeInViewport()
-  await expect(method.getByRole('term').filter({ hasText: 'The dot' })).toBeVisible()
-  await expect(method.locator('.tl-dot-plot .tl-dot').first()).toBeVisible()
-  for (const [link, heading] of [
-    ['a picture', 'In a picture'],
-    ['a paragraph', 'In a paragraph'],
-    ['the statistics', 'The statistics'],
-    ['an example worked out', /^Worked out for/],
-  ] as const) {
-    await method.getByRole('link', { name: link }).click()
-    await expect(method.getByRole('heading', { name: heading })).toBeInViewport()
-  }
-})
-
-test('the reports page says how far two suites agree, with the places of the models behind it', async ({
-  page,
-}) => {
-  await page.goto('/reports#agreement')
-  const agreement = page.getByRole('region', { name: 'Do the suites agree?' })
-  const pair = agreement.getByRole('listitem').filter({ hasText: 'Vectara' }).first()
-  const text = pair.getByText(/ order \d+ models by factual accuracy .+: tau −?0\.\d\d, /)
-  const models = Number(/order (\d+) models/.exec((await text.textContent()) ?? '')?.[1])
-  await expect(pair.locator('circle')).toHaveCount(models)
-  await pair.getByText(`Places of the ${models} models`).click()
-  // Below the row with the names of the suites.
-  await expect(pair.getByRole('row')).toHaveCount(1 + models)
 })
 
 test('the reports page says of which models a category is known, by which suites and from when @full', async ({

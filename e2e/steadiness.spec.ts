@@ -1,5 +1,5 @@
 // @tier short
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
@@ -31,55 +31,39 @@ for (const [path, width, isHeld] of [
   })
 }
 
-for (const width of [360, 768, 1280]) {
-  test(`the cards and the table of a comparison stay in place while its models load at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await withoutFigures(page)
-    const release = await delayRequests(page, REST)
-    await page.goto('/compare?models=gpt-4,chatglm3,ernie')
-    const places = () =>
-      page.locator('.tl-compared-card, .tl-detail-table').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { top, left, width } = element.getBoundingClientRect()
-          return { top, left, width }
-        }),
-      )
-    await expect(page.locator('[data-status=pending]')).toHaveCount(3)
-    const before = await places()
-    release()
-    await expect(page.locator('[data-status=ready]')).toHaveCount(3)
-    await expect(page.locator('.tl-row-verdict strong')).toHaveCount(5)
-    expect(await places()).toEqual(before)
-  })
-}
-
-test('the names of compared models are there before the database answers', async ({ page }) => {
+test('the cards and the table of a comparison stay in place while its models load, at every width', async ({
+  page,
+}) => {
+  await withoutFigures(page)
   const release = await delayRequests(page, REST)
   await page.goto('/compare?models=gpt-4,chatglm3,ernie')
   const pending = page.locator('[data-status=pending]')
-  await expect(pending.getByText('GPT-4', { exact: true })).toBeVisible()
-  release()
-  await expect(page.getByText(/\d\.\d%/).first()).toBeVisible()
-})
-
-test('column headers are sticky while the page scrolls', async ({ page, leaderboard }) => {
-  await leaderboard.open()
-  await leaderboard.models.last().scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 5000)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-  for (const header of await leaderboard.headers.all()) {
-    await expect(header).toBeInViewport({ ratio: 0.9 })
-    expect(await isOnTop(header)).toBe(true)
-  }
-})
-
-/** Whether nothing covers the centre of an element. */
-async function isOnTop(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return element.contains(hit)
+  await expect(pending).toHaveCount(3)
+  await test.step('the names are there before the database answers', async () => {
+    await expect(pending.getByText('GPT-4', { exact: true })).toBeVisible()
   })
+  const before = await placesAtEachWidth(page)
+  release()
+  await expect(page.locator('[data-status=ready]')).toHaveCount(3)
+  await expect(page.locator('.tl-row-verdict strong')).toHaveCount(5)
+  expect(await placesAtEachWidth(page)).toEqual(before)
+})
+
+/** The places of the cards and of the table of a comparison, by the width of the window. */
+async function placesAtEachWidth(page: Page) {
+  const places = new Map<number, readonly unknown[]>()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = page.locator('.tl-compared-card, .tl-detail-table')
+    places.set(
+      width,
+      await found.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, left, width } = element.getBoundingClientRect()
+          return { top: top + scrollY, left, width }
+        }),
+      ),
+    )
+  }
+  return places
 }

@@ -78,28 +78,6 @@ test('a reader finds a model of another suite, opens its page, sees it elsewhere
   await expect(page.getByRole('rowheader', { name: 'Jailbreak Resistance' })).toHaveCount(0)
 })
 
-test('the picker of a comparison finds models of every suite, and says which cannot join', async ({
-  page,
-  comparePage,
-}) => {
-  await comparePage.open()
-  const picker = page.getByRole('combobox', { name: /model$/ })
-  await picker.fill('claude-3.5-haiku')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/compare?models=claude-3.5-haiku-20241022&suite=nejumi-4')
-  await expect(comparePage.cards).toHaveCount(1)
-  await picker.fill('ERNIE')
-  await expect(
-    page
-      .getByRole('option', { name: /No suite in common with claude-3\.5-haiku-20241022/ })
-      .first(),
-  ).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Enter')
-  await expect(comparePage.cards).toHaveCount(1)
-  await page.goBack()
-  await expect(page).toHaveURL('/compare')
-})
-
 function titleCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

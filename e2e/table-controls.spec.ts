@@ -79,15 +79,6 @@ for (const [width, tier] of [
   })
 }
 
-test('a refused checkbox stays unchecked in a frame too', async ({ page }) => {
-  await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?selectable=true`)
-  const boxes = page.getByRole('checkbox')
-  for (const index of [0, 1, 2]) await boxes.nth(index).check()
-  await boxes.nth(3).click()
-  await expect(page.getByText(/^You can compare up to 3 models\./)).toBeVisible()
-  await expect(boxes.nth(3)).not.toBeChecked()
-})
-
 test('the column menu opens inside of the window, wherever its button is @full', async ({
   page,
   leaderboard,

@@ -177,6 +177,26 @@ describe('comparison', () => {
   })
 })
 
+describe('picker of a comparison', () => {
+  it('moves to the suite of the first model in its address, with one history entry', async () => {
+    const { getParameters, back } = await opened('/compare')
+    await eventually(() => expect(find('main [role=combobox]')).toBeTruthy())
+    const picker = find('main [role=combobox]') as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      picker,
+      'Model c',
+    )
+    picker.dispatchEvent(new Event('input', { bubbles: true }))
+    await eventually(() =>
+      expect(find('main [role=option][aria-selected=true]')?.textContent).toContain('Model c'),
+    )
+    picker.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await eventually(() => expect(getParameters()).toEqual({ models: 'c', suite: 'second' }))
+    await back()
+    await eventually(() => expect(getParameters()).toEqual({}))
+  })
+})
+
 describe('dialog of an embed', () => {
   beforeEach(() => {
     // jsdom has no modal dialogs, and the dialog fetches the latest release.
