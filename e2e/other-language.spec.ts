@@ -113,7 +113,7 @@ for (const { language, dir, title, widget, embed } of SITES) {
       expect(findSentences(text, await readEnglishSentences())).toEqual([])
 
       await page.goto(`${host.address}embed/leaderboard?limit=3`)
-      await expect(page.locator('html')).toHaveAttribute('dir', dir)
+      await expect(page.locator('html')).toHaveCSS('direction', dir)
       await expect(page.locator('safety-leaderboard').getByPlaceholder(widget)).toBeVisible()
       await page.goto(`${host.address}embed/leaderboard?limit=3&lang=en`)
       await expect(page.locator('safety-leaderboard').getByPlaceholder(/Search/)).toBeVisible()
