@@ -1,3 +1,4 @@
+import { toCsv, type CsvCell } from '@transparency-lab/widgets/domain'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -19,7 +20,7 @@ const suites = await Promise.all(
   files.map(async (file) => ({ name: path.basename(file), data: await readDataFile(file) })),
 )
 
-type Row = Record<string, number | string | undefined>
+type Row = Record<string, CsvCell>
 
 /** Lists the rows of a table that has these columns of a mapping. */
 function listRows({ models }: EvaluationsFile, mapping: TableMapping): Row[] {
@@ -62,29 +63,23 @@ function writeSource(data: EvaluationsFile, mapping: TableMapping): string {
   const rows = listRows(data, mapping)
   const { tables = [] } = mapping
   return tables.length === 0
-    ? toCsv(rows)
+    ? toCsv(listCells(rows))
     : tables.map((_, index) => toMarkdown(rows, index, tables.length)).join('\n\n')
-}
-
-function toCsv(rows: readonly Row[]): string {
-  const quote = (cell: Row[string]) => `"${String(cell ?? '').replaceAll('"', '""')}"`
-  const header = listNames(rows)
-  return [header, ...rows.map((row) => header.map((name) => row[name]))]
-    .map((cells) => cells.map(quote).join(','))
-    .join('\n')
 }
 
 /** Writes every n-th row as a table. */
 function toMarkdown(rows: readonly Row[], index: number, n: number): string {
-  const header = listNames(rows)
-  const chosen = rows.filter((_, number) => number % n === index)
-  return [header, header.map(() => '-'), ...chosen.map((row) => header.map((name) => row[name]))]
+  const [header = [], ...others] = listCells(rows)
+  const chosen = others.filter((_, number) => number % n === index)
+  return [header, header.map(() => '-'), ...chosen]
     .map((cells) => `|${cells.map((cell) => cell ?? '').join('|')}|`)
     .join('\n')
 }
 
-function listNames(rows: readonly Row[]): string[] {
-  return [...new Set(rows.flatMap(Object.keys))]
+/** Lists the header and the cells of each row below it. */
+function listCells(rows: readonly Row[]): CsvCell[][] {
+  const header = [...new Set(rows.flatMap(Object.keys))]
+  return [header, ...rows.map((row) => header.map((name) => row[name]))]
 }
 
 it('every suite has a feed', () => {

@@ -1,11 +1,4 @@
-import type { Range } from '../formats/importer.ts'
-
-/** A published share, in the unit of its range. */
-interface Share {
-  readonly value: number | undefined
-  /** From 0 to 1 unless given. */
-  readonly range: Range | undefined
-}
+import type { ShareWithError } from './countFromError.ts'
 
 /** How the source of a share publishes it. */
 interface Digits {
@@ -20,7 +13,7 @@ interface Digits {
  * null if it is of none. A run over a divisor of that number, such as 291 in place of 582, can have the same share.
  */
 export function countFromDigits(
-  { value, range = { low: 0, high: 1 } }: Share,
+  { value, range = { low: 0, high: 1 } }: Pick<ShareWithError, 'range' | 'value'>,
   { largest, decimals }: Digits,
 ): number | null {
   if (value === undefined) return null

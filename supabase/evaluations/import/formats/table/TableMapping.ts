@@ -28,7 +28,7 @@ const PLUS_MINUS = [
 
 const decimalAllowed = 'one of ".", ","'
 
-const decimalsAllowed = 'as many decimals as tell every two numbers of prompts apart'
+const digitsAllowed = 'as many decimals as tell every two numbers of prompts apart'
 
 /** What shows the number of prompts behind a share that is published in full. */
 const digitsSchema = strict({
@@ -36,7 +36,7 @@ const digitsSchema = strict({
   decimals: ordinal.describe(
     'The number of decimals to which the source rounds a share from 0 to 1.',
   ),
-}).refine(({ largest, decimals }) => 10 ** decimals >= largest ** 3, decimalsAllowed)
+}).refine(({ largest, decimals }) => 10 ** decimals >= largest ** 3, digitsAllowed)
 
 /** The meaning of one column. */
 const columnShape = strict({
@@ -60,7 +60,9 @@ const columnShape = strict({
     ),
   n_in_digits: digitsSchema
     .optional()
-    .describe('Whether the number of prompts is the one of which each share is a whole number.'),
+    .describe(
+      'What shows the number of prompts: the largest one of which a share is a whole number.',
+    ),
   plus_minus: enumSchema(PLUS_MINUS).optional().describe('What the number after “±” is.'),
 })
 const columnSchema = withMeaningRules(columnShape)

@@ -26,27 +26,28 @@ export interface FoundTable extends TextTable {
  * @throws UnreadableDocument if there is none or another number of them, or if a column has the name of another
  */
 export function findTables(
-  document: ImportDocument,
+  { content }: ImportDocument,
   { tables, ...mapping }: TableMapping,
 ): FoundTable[] {
-  if (tables !== undefined) return tables.map((table) => findTable(document, { ...mapping, table }))
+  const all = parseTables(String(content), mapping.delimiter)
+  if (tables !== undefined) return tables.map((table) => findTable(all, { ...mapping, table }))
   const headings = [...new Set(mapping.columns.map(({ heading }) => heading))]
   return headings.map((heading) => {
     const columns = mapping.columns.filter((column) => column.heading === heading)
-    return findTable(document, { ...mapping, ...(heading !== undefined && { heading }), columns })
+    return findTable(all, { ...mapping, ...(heading !== undefined && { heading }), columns })
   })
 }
 
-function findTable({ content }: ImportDocument, mapping: TableMapping): FoundTable {
+function findTable(all: readonly TextTable[], mapping: TableMapping): FoundTable {
   const needed = listNeeded(mapping)
-  const all = parseTables(String(content), mapping.delimiter)
   const chosen = chooseTables(all, mapping)
   const fitting = chosen.filter((table) =>
     needed.every((name) => findPlaces(table, name).length > 0),
   )
   const [table] = fitting
-  if (table !== undefined && fitting.length === 1)
-    return { ...locate(table, needed), columns: mapping.columns }
+  if (table !== undefined && fitting.length === 1) {
+    return { ...table, columns: mapping.columns, places: locate(table, needed) }
+  }
   // A text of another kind in a folder is no error, but a table of this model column is.
   const isForeign = chosen.every(({ header }) => !header.includes(mapping.model))
   const broken = chosen.find(({ problem }) => problem !== undefined)
@@ -98,7 +99,7 @@ function placesOf(header: readonly string[], name: string): number[] {
   return header.flatMap((each, index) => (each === name ? [index] : []))
 }
 
-function locate(table: TextTable, needed: readonly string[]): Omit<FoundTable, 'columns'> {
+function locate(table: TextTable, needed: readonly string[]): FoundTable['places'] {
   if (table.problem !== undefined) throw new UnreadableDocument(table.problem)
   const places = new Map<string, number>()
   const names = new Map<number, string>()
@@ -119,7 +120,7 @@ function locate(table: TextTable, needed: readonly string[]): Omit<FoundTable, '
     places.set(name, place)
     names.set(place, name)
   }
-  return { ...table, places }
+  return places
 }
 
 function propose(

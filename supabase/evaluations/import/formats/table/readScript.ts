@@ -117,8 +117,9 @@ function readObject({ properties, loc }: ObjectExpression, text: string): ReadOb
       return { cells, problem: `${line} has a key that is not written out` }
     }
     const name = stripMarks(key)
-    if (cells.has(name))
+    if (cells.has(name)) {
       return { cells, problem: `${line} has two values of ${JSON.stringify(name)}` }
+    }
     const { value } = property
     cells.set(name, stripMarks(valueOf(value) ?? text.slice(value.start, value.end)))
   }
