@@ -48,7 +48,10 @@ export interface FrameFigures {
   readonly plainStyles: string
 }
 
-/** Adds figures to the HTML of a frame's page, which its own script replaces. */
+/**
+ * Adds figures to the HTML of a frame's page, which its own script replaces. The scripts of the widget stand at
+ * the end of the template, so that browsers load them after the styles of the figures.
+ */
 export function withFigures(
   html: string,
   { html: figures, suite = '', styles, plainStyles }: FrameFigures,

@@ -2,7 +2,6 @@ import { name } from '#lab'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { PICTURE_SIZE } from '../pictures/createPictures.ts'
 import type { SitePage } from './sitePage.ts'
-import { toAddress } from '../../src/address/toAddress.ts'
 
 /** A picture for link previews. */
 export interface PreviewPicture {
@@ -18,15 +17,13 @@ export interface HeadOptions {
   /** JSON-LD objects. */
   readonly data: readonly object[]
   readonly picture: PreviewPicture | undefined
-  /** Files with the code of the page, which the browser loads beside those that every page loads. */
-  readonly scripts: readonly string[]
   /** The path of the stylesheet for readers without script. */
   readonly plainStyles: string
 }
 
 /** Returns the tags that search engines and link previews read. */
 export function headTags(page: SitePage, options: HeadOptions): string {
-  const { siteUrl, data, picture, scripts, plainStyles } = options
+  const { siteUrl, data, picture, plainStyles } = options
   const { canonicalPath, headline, description } = page
   const isListed = canonicalPath !== ''
   const url = siteUrl === undefined || !isListed ? undefined : siteUrl + canonicalPath
@@ -55,10 +52,6 @@ export function headTags(page: SitePage, options: HeadOptions): string {
     ...Object.entries(properties).map(([key, text]) => metaTag('property', key, text)),
     ...Object.entries(names).map(([key, text]) => metaTag('name', key, text)),
     ...data.map((object) => `<script type="application/ld+json">${serializeData(object)}</script>`),
-    ...scripts.map(
-      (file) =>
-        `<link rel="modulepreload" crossorigin href="${escapeHtml(toAddress(`/${file}`))}" />`,
-    ),
     `<noscript><link rel="stylesheet" href="${escapeHtml(plainStyles)}" /></noscript>`,
   ].join('\n    ')
 }

@@ -8,6 +8,9 @@ import { toAddress } from '../../src/address/toAddress.ts'
 /** The element that React renders the page into. */
 const ROOT = '<div id="root"></div>'
 
+/** The tags with which the bundler loads the code of every page. */
+const CODE = /\s*<(?:script type="module"[^<>]*><\/script|link rel="modulepreload"[^<>]*)>/g
+
 /** The parts of a page that its template lacks. */
 export interface PageParts {
   readonly page: SitePage
@@ -15,6 +18,8 @@ export interface PageParts {
   readonly body: string
   /** Further HTML of the head. */
   readonly head: string
+  /** Files with the code of the page, which the browser loads beside those that every page loads. */
+  readonly scripts: readonly string[]
   /** The address of the release that the page shows. */
   readonly figuresUrl: string
   /** The address that a view of the page reads; undefined when it reads a backend. */
@@ -25,10 +30,13 @@ export interface PageParts {
  * Inserts a rendered page into the template of the build. It adds no inline script and no style attribute, which
  * the site's policy forbids: a style becomes `data-style`, which `public/shell.js` applies, or without script
  * the stylesheet of `plainStyles`.
+ *
+ * What the first paint needs comes first: browsers load at most six files at once over HTTP/1.1, so the code
+ * stands last.
  */
 export function pageHtml(
   template: string,
-  { page, body, head, figuresUrl, latestUrl }: PageParts,
+  { page, body, head, scripts, figuresUrl, latestUrl }: PageParts,
 ): string {
   const { path, suite, hasFigures, title, description } = page
   const place = attributes({ path: toAddress(path), suite })
@@ -36,7 +44,12 @@ export function pageHtml(
     ? `<script src="${toAddress('/prefetch.js')}" ${place} ${attributes({ figures: figuresUrl, latest: latestUrl })}></script>\n    `
     : ''
   const documentTitle = escapeHtml(toDocumentTitle(title))
+  const code = [
+    ...(template.match(CODE) ?? []).map((tag) => tag.trim()),
+    ...scripts.map(preloadTag),
+  ]
   return template
+    .replace(CODE, '')
     .replace(
       /<title>[^<]*<\/title>/,
       () => `<title>${documentTitle}</title>\n    ${prefetch}${head}`,
@@ -49,8 +62,14 @@ export function pageHtml(
       ROOT,
       () =>
         `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
-        `${dataBlock(page)}<script src="${toAddress('/shell.js')}"></script>`,
+        [`${dataBlock(page)}<script src="${toAddress('/shell.js')}"></script>`, ...code].join(
+          '\n    ',
+        ),
     )
+}
+
+function preloadTag(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="${escapeHtml(toAddress(`/${file}`))}" />`
 }
 
 /** The data of the page, which the site's policy allows because it is no script. */

@@ -61,8 +61,8 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
     const picture = draw && page.picture && (await drawPicture(page.picture, draw))
     if (picture !== undefined) yield [picture.path.slice(1), picture.png]
     const scripts = page.route === undefined ? [] : findScripts(page.route)
-    const head = createHead(page, figures, { siteUrl, distributions, picture, scripts })
-    const html = pageHtml(template, { page, body, head, figuresUrl, latestUrl })
+    const head = createHead(page, figures, { siteUrl, distributions, picture })
+    const html = pageHtml(template, { page, body, head, scripts, figuresUrl, latestUrl })
     const styles = plainStyles(html)
     const stylesName = `assets/plain-${getHash(styles)}.css`
     yield [stylesName, styles]
@@ -122,13 +122,12 @@ interface HeadContext {
   readonly siteUrl: string | undefined
   readonly distributions: readonly Distribution[]
   readonly picture: PreviewPicture | undefined
-  readonly scripts: readonly string[]
 }
 
 function createHead(page: SitePage, figures: Figures, context: HeadContext) {
-  const { siteUrl, distributions, picture, scripts } = context
+  const { siteUrl, distributions, picture } = context
   const data = structuredData(page, { figures, distributions, siteUrl: siteUrl ?? '' })
-  const tags = headTags(page, { siteUrl, data, picture, scripts, plainStyles: PLAIN_STYLES })
+  const tags = headTags(page, { siteUrl, data, picture, plainStyles: PLAIN_STYLES })
   const embed = findEmbed(page, figures)
   return siteUrl === undefined || embed === undefined
     ? tags
