@@ -37,12 +37,10 @@ export default defineConfig({
     options.charset = 'utf8'
   },
   plugins: [pureStart(), clientDirective()],
-  // zod is bundled and patched, because it throws on pages that extend Object.prototype.
-  noExternal: ['zod'],
   // Pages on which the package runs may contain elements named as members of the document.
   esbuildPlugins: [
     inlineCss(),
-    ownProperties({ filter: /\/zod\/.*\.js$|\/widgets\/src\/(?:element|ui)\/.*\.tsx?$/ }),
+    ownProperties({ filter: /\/widgets\/src\/(?:element|ui)\/.*\.tsx?$/ }),
   ],
   onSuccess:
     'node build/types.js && node build/styles.js && node build/writeScript.js && node build/standalone.js && node build/licences.js',

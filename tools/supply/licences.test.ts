@@ -14,14 +14,9 @@ const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0B
 
 type Shipped = readonly [name: string, licence: string]
 
-// Preact is part of the one-file script, and zod of the package's own files.
-const BUNDLED = ['preact', 'zod'].map((name): Shipped => {
-  const file = join(ROOT, 'packages/widgets/node_modules', name, 'package.json')
-  const { license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  return [name, license ?? '']
-})
 const SHIPPED = {
-  'The package': [...listLicences('@transparency-lab/widgets'), ...BUNDLED],
+  // Preact is part of the one-file script.
+  'The package': [...listLicences('@transparency-lab/widgets'), readLicence('preact')],
   'The site, besides the package': listLicences('site'),
 }
 
@@ -42,6 +37,13 @@ it('docs/licences.md lists what is shipped: run “pnpm unit tools/supply -u --r
   const options = await resolveConfig(LIST)
   await expect(await format(text, { ...options, filepath: LIST })).toMatchFileSnapshot(LIST)
 })
+
+/** The licence of a library that the build of the package bundles. */
+function readLicence(name: string): Shipped {
+  const file = join(ROOT, 'packages/widgets/node_modules', name, 'package.json')
+  const { license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return [name, license ?? '']
+}
 
 /** What a project of the workspace needs when it runs, as pnpm lists it. */
 function listLicences(project: string): Shipped[] {
