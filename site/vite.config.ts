@@ -5,7 +5,6 @@ import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { labModules } from './build/lab/labModules.ts'
 import { readLab, type Lab } from './build/lab/readLab.ts'
-import { noticeStyles } from './build/noticeStyles.ts'
 import { FIGURES_ALIAS } from './build/figuresAlias.ts'
 import { isStartCode } from './build/startCode.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
@@ -44,7 +43,11 @@ const BUILD = {
   target: 'es2022',
   // Every browser that supports this target supports modulepreload.
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting: { groups: START } } },
+  rolldownOptions: {
+    output: { codeSplitting: { groups: START } },
+    // sonner inserts a style element, which the site's policy forbids; SiteToaster.tsx imports its stylesheet.
+    treeshake: { manualPureFunctions: ['__insertCSS'] },
+  },
 } as const satisfies BuildOptions
 
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
@@ -88,7 +91,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         readPages,
         readBuildFiles,
       }),
-      noticeStyles(),
       publishedHeaders({ backendUrl: backend?.url, look }),
       embedPages({ siteUrl, look, readPages, readBuildFiles }),
     ],
