@@ -110,9 +110,24 @@ function findMeaning(row: MetricRow | undefined, figure: Figure): Meaning | stri
   const { lowerIsBetter, measure } = row.use
   const subcategory = nameFigure(row.use, figure)
   const prompts = row.use.prompts ?? figure.lookup.benchmark
-  const part = row.use.part === undefined ? figure.detail : subcategory
-  const meaning = { category: row.category, subcategory, lowerIsBetter, measure, prompts, part }
+  const meaning = {
+    ...{ category: row.category, subcategory, lowerIsBetter, measure, prompts },
+    ...findPart(row.use, figure, subcategory),
+  }
   return figure.declared === undefined ? meaning : checkDeclared(figure.declared, meaning)
+}
+
+/** Finds the part of the prompts that a figure covers; a benchmark that is one has its own name. */
+function findPart(
+  { part, within }: MetricUse,
+  { detail, lookup: { benchmark } }: Figure,
+  subcategory: string,
+): Pick<Meaning, 'part' | 'within'> {
+  if (part === undefined) return { part: detail }
+  return {
+    part: part === 'counted' ? benchmark : subcategory,
+    ...(within !== undefined && { within: within.replace('{benchmark}', () => benchmark) }),
+  }
 }
 
 /**

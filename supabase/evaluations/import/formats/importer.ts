@@ -99,6 +99,8 @@ export interface Meaning {
   readonly prompts?: string | undefined
   /** The part of these prompts that the figure covers; undefined if it covers all. */
   readonly part?: string | undefined
+  /** A larger part that has this one. */
+  readonly within?: string | undefined
   /** The row of the own metrics that declares it. */
   readonly own?: OwnMetric | undefined
 }

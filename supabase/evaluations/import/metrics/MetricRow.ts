@@ -27,6 +27,8 @@ export interface MetricUse extends Pick<Meaning, 'lowerIsBetter' | 'measure'> {
    * has only the count of the whole.
    */
   readonly part?: 'counted' | 'uncounted'
+  /** The benchmark whose prompts have this part, where that is itself a part; the whole unless given. */
+  readonly within?: string
   /** A metric that supersedes this one if the run has it. */
   readonly unless?: string
   /** The classifier behind the metric, if its failures can look like the best result. */
@@ -50,7 +52,7 @@ export interface Classifier {
 export function higher(
   name: string,
   measure: Meaning['measure'] = 'proportion',
-  more: Pick<MetricUse, 'part' | 'prompts' | 'unless'> = {},
+  more: Pick<MetricUse, 'part' | 'prompts' | 'unless' | 'within'> = {},
 ): MetricUse {
   return { name, measure, lowerIsBetter: false, ...more }
 }

@@ -107,7 +107,11 @@ export const biasRows: readonly MetricRow[] = [
     metrics: ['accuracy_amb', 'accuracy_disamb'],
     variants: ['none'],
     category,
-    use: higher('BBQ, {benchmark} ({metric})', 'proportion', { prompts: BBQ, part: 'uncounted' }),
+    use: higher('BBQ, {benchmark} ({metric})', 'proportion', {
+      prompts: BBQ,
+      part: 'uncounted',
+      within: '{benchmark}',
+    }),
   },
   {
     formats: ['lm_eval'],
@@ -163,6 +167,18 @@ export const biasRows: readonly MetricRow[] = [
     category,
     use: higher('Pronoun resolution, {benchmark} (accuracy)', 'proportion', {
       prompts: WINOGENDER,
+    }),
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['winogender_gotcha_*'],
+    metrics: ['acc'],
+    variants: ['none'],
+    category,
+    use: higher('Pronoun resolution, {benchmark} (accuracy)', 'proportion', {
+      prompts: WINOGENDER,
+      part: 'counted',
+      within: 'winogender_gotcha',
     }),
   },
   {

@@ -56,6 +56,22 @@ describe('figures over the same prompts', () => {
     expect(reasons).toEqual([...parts.map(() => reason), null])
   })
 
+  it.each<[whole: Sample, ...parts: Sample[]]>([
+    [
+      ['winogender_gotcha', 'acc', 240],
+      ['winogender_gotcha_male', 'acc', 120],
+      ['winogender_gotcha_female', 'acc', 120],
+    ],
+    [
+      ['bbq_age', 'acc', 3680],
+      ['bbq_age', 'accuracy_amb', 3680],
+      ['bbq_age', 'accuracy_disamb', 3680],
+    ],
+  ])('are not used beside a larger part that has them: %j', (whole, ...parts) => {
+    const [task, , n] = whole
+    expect(build([...parts, whole].map(figureOf))).toMatchObject({ total: n, figures: [[task, n]] })
+  })
+
   it('have no number if only that of the whole is known', () => {
     const halves: Sample[] = [
       ['bbq', 'accuracy_amb', 58_492],
