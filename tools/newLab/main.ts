@@ -39,7 +39,7 @@ try {
     close = terminal?.close
     const { help: _, results, ...given } = values
     const answers = await askAnswers(given, terminal?.ask)
-    await writeLab(answers, {
+    process.exitCode = await writeLab(answers, {
       to: join(ROOT, 'lab'),
       day: new Date().toISOString().slice(0, 10),
       results: typeof results === 'string' ? resolve(results) : undefined,

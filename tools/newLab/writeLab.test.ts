@@ -150,6 +150,22 @@ describe('a new lab from results', () => {
     expect(seed).not.toContain('example-model')
   })
 
+  it('leaves out a row that cannot be read, with the exit code of the import', async () => {
+    const folder = writeResults('rows')
+    writeFileSync(
+      join(folder, 'board.csv'),
+      'Model,Lab,Safe\nmodel-a,Acme,0.5\nmodel-b,Acme,0.5?\n',
+    )
+    const column = { column: 'Safe', task: 'Board', metric: 'safe', category: 'bias' }
+    const meaning = { subcategory: 'Board', lower_is_better: false, measure: 'mean' }
+    const mapping = { model: 'Model', provider: 'Lab', columns: [{ ...column, ...meaning }] }
+    writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping))
+    expect(await writeLab(ANSWERS, start('from-rows', folder))).toBe(2)
+    const seed = readFileSync(join(repository, 'from-rows', 'seed.sql'), 'utf8')
+    expect(seed).toContain('model-a')
+    expect(seed).not.toContain('model-b')
+  })
+
   it('is not written when the results cannot be used', async () => {
     const folder = writeResults('cut')
     writeFileSync(join(folder, 'cut.json'), '{"results": {')
