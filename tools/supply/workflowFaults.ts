@@ -17,16 +17,21 @@ interface Step {
   readonly uses?: string
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, unknown>>
 }
 
 /** An action pinned by commit hash, with its version in a comment. */
 const PINNED = /^(?:\.\/\.github\/workflows\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
-/** Texts that anybody can write: titles, descriptions, messages, and the names of branches and people. */
-const STRANGERS_TEXT =
-  /\$\{\{[^}]*(?:github\.head_ref|github\.event\.[\w.*]*\.?(?:title|body|message|ref|label|name|email|page_name)\b)/
+/** What anybody can write, such as titles and names of branches, in every notation. */
+const STRANGERS_TEXT = /\bgithub\s*(?:\[|\)|\.\s*(?:head_ref|ref_name|event)\b)|\binputs\b/
+const EXPRESSION = /\$\{\{(.*?)\}\}/gs
+const NO_TEXT = /\.(?:number|id|sha)\s*$/
+/** Commands for which the text of a variable is more than a text. */
+const INTERPRETERS = /\beval\b|\b(?:ba)?sh -c\b|\bGITHUB_(?:ENV|PATH)\b/
 /** Commands that run scripts or dependencies of the project. */
 const RUNNERS = /\b(?:pnpm|npx|node|tsx|npm (?:ci|i|install|run|test|exec))\b/
-const STRANGERS = /pull_request_target|workflow_run|issue_comment/
+const STRANGERS =
+  /"(?:pull_request_(?:target|review|review_comment)|workflow_run|issues|issue_comment|discussion|discussion_comment|fork|watch|gollum)"/
 
 /**
  * Returns what makes a GitHub workflow unsafe: unneeded permissions, unpinned actions, and
@@ -45,7 +50,7 @@ export function workflowFaults(
     ...used.filter((action) => !PINNED.test(action)).map((action) => `${action} is not pinned`),
     ...(JSON.stringify(permissions) === '{}' ? [] : ['all jobs have permissions']),
     ...(STRANGERS.test(JSON.stringify(on)) ? ['strangers can start it with our permissions'] : []),
-    ...(/\bsecrets(?:\.|: inherit)/.test(text) ? ['it uses secrets'] : []),
+    ...(/\bsecrets(?:\s*[.[)]|: inherit)/.test(text) ? ['it uses secrets'] : []),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       jobFaults(job, writers[name] ?? []).map((fault) => `${name}: ${fault}`),
     ),
@@ -64,7 +69,10 @@ function jobFaults(job: Job, writes: readonly string[]): string[] {
   ]
 }
 
-function stepFaults({ uses = '', run = '', with: options = {} }: Step, writes: boolean): string[] {
+function stepFaults(
+  { uses = '', run = '', with: options = {}, env = {} }: Step,
+  writes: boolean,
+): string[] {
   const keeps = uses.startsWith('actions/checkout@') && options['persist-credentials'] !== false
   const runsOthers = RUNNERS.test(run) || (uses !== '' && !uses.startsWith('actions/'))
   const installs = / install\b/.test(run) && !run.endsWith(' install --frozen-lockfile')
@@ -75,9 +83,17 @@ function stepFaults({ uses = '', run = '', with: options = {} }: Step, writes: b
     ...(JSON.stringify(options['script'] ?? '').includes('${{')
       ? ['a script contains an expression']
       : []),
-    ...(Object.values(options).some((value) => STRANGERS_TEXT.test(String(value)))
-      ? ['an action takes the text of a stranger']
+    ...(isStrangers(options) ? ['an action takes the text of a stranger'] : []),
+    ...(isStrangers(env) && INTERPRETERS.test(run)
+      ? ['a command runs the text of a stranger']
       : []),
     ...(installs ? ['an install may change the lock file'] : []),
   ]
+}
+
+function isStrangers(values: Readonly<Record<string, unknown>>): boolean {
+  const expressions = Object.values(values).flatMap((value) => [
+    ...String(value).matchAll(EXPRESSION),
+  ])
+  return expressions.some(([, text = '']) => STRANGERS_TEXT.test(text) && !NO_TEXT.test(text))
 }

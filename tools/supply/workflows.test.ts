@@ -57,3 +57,49 @@ jobs:
     'b: code of the project or of others can write',
   ])
 })
+
+it.each([
+  'github.event.pull_request.title',
+  'github.event.commits[0].message',
+  "github.event['issue'].body",
+  "github['head_ref']",
+  'toJSON(github.event)',
+  'toJSON(github)',
+  "format('{0}', github.ref_name)",
+  'inputs.name',
+])('takes %s for the text of a stranger', (expression) => {
+  const job = (step: string) => `
+on: { pull_request: {} }
+permissions: {}
+jobs:
+  a:
+    timeout-minutes: 5
+    permissions: { contents: read }
+    steps: [${step}]
+`
+  const text = `"\${{ ${expression} }}"`
+  const action = `actions/cache@${'0'.repeat(40)}`
+  expect(workflowFaults(job(`{ uses: ${action}, with: { key: ${text} } }`))).toContain(
+    'a: an action takes the text of a stranger',
+  )
+  const env = `env: { TEXT: ${text} }`
+  expect(workflowFaults(job(`{ ${env}, run: 'echo "T=$TEXT" >> "$GITHUB_ENV"' }`))).toEqual([
+    'a: a command runs the text of a stranger',
+  ])
+  expect(workflowFaults(job(`{ ${env}, run: 'echo "$TEXT"' }`))).toEqual([])
+})
+
+it.each(['issues', 'discussion', 'pull_request_review', 'workflow_run'])(
+  'lets no stranger start a workflow by %s',
+  (event) => {
+    const text = `{ on: { ${event}: {} }, permissions: {}, jobs: {} }`
+    expect(workflowFaults(text)).toEqual(['strangers can start it with our permissions'])
+    expect(workflowFaults(text.replace(`{ ${event}: {} }`, `[${event}]`))).toHaveLength(1)
+    expect(workflowFaults(text.replace(`{ ${event}: {} }`, event))).toHaveLength(1)
+  },
+)
+
+it.each(["secrets['KEY']", 'toJSON(secrets)', 'secrets.KEY'])('finds %s', (expression) => {
+  const text = `{ on: push, permissions: {}, jobs: {}, env: { A: "\${{ ${expression} }}" } }`
+  expect(workflowFaults(text)).toEqual(['it uses secrets'])
+})
