@@ -67,6 +67,26 @@ describe('chooseRuns, for several runs of one model and figure', () => {
     },
   )
 
+  it.each<[old: object, recent: object, shown: string]>([
+    [
+      { settings: 'a=1, b=2' },
+      { settings: 'a=1, b=3' },
+      '0.5 with b=3 and old.json has 0.4 with b=2',
+    ],
+    [
+      { settings: 'a=1' },
+      { settings: 'a=1, b=3' },
+      '0.5 with b=3 and old.json has 0.4 with no such',
+    ],
+    [{}, { settings: 'a=1' }, '0.5 with a=1 and old.json has 0.4 with no settings'],
+    [{ judge: 'x' }, { judge: 'y' }, '0.5 with judge=y and old.json has 0.4 with judge=x'],
+    [{}, { judge: 'y' }, '0.5 with judge=y and old.json has 0.4 with no settings'],
+  ])('shows only what differs of %j and %j', (old, recent, shown) => {
+    expect(
+      choose(run('old.json', 1, 0.4, old), run('new.json', 2, 0.5, recent)).contradictions,
+    ).toEqual([expect.stringContaining(`new.json has ${shown}`)])
+  })
+
   it.each([
     ['at the same time', 1, 1],
     ['at unknown times', null, null],

@@ -6,6 +6,8 @@ import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import type { FileReport, RunFacts, TakenFigure } from './FileReport.ts'
 
+const SEPARATOR = ', '
+
 /** Reports that use each figure of a model at most once, and the unresolved contradictions. */
 export interface Choice {
   readonly reports: readonly FileReport[]
@@ -71,15 +73,16 @@ function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
   if (best.report.format !== other.report.format) return false
   if (best.judged.figure.value === other.judged.figure.value) return false
   if (best.run.settings !== other.run.settings) return true
-  const [first, second] = [best, other].map(({ judged }) => judged.figure.settings)
-  return first !== undefined && second !== undefined && first !== second
+  const [first, second] = [best, other].map(({ judged: { figure } }) => figure)
+  return first?.settings !== second?.settings || first?.judge !== second?.judge
 }
 
 function describeSettings(best: TakenFigure, other: TakenFigure): string {
   const shown = [best, other].map(
     ({ judged, report }) => `${report.file} has ${String(judged.figure.value)}`,
   )
-  const [first, second] = [best, other].map(listSettings)
+  const [one, two] = [listSettings(best), listSettings(other)]
+  const [first, second] = [showUnlike(one, two), showUnlike(two, one)]
   const name = [best.run, other.run].flatMap(nameAlias).at(-1)
   const isMapped = best.judged.figure.meaning !== undefined && best.report.format !== 'table'
   const ways = [
@@ -96,9 +99,16 @@ function nameAlias({ model, settings }: RunFacts): string[] {
   return isNamed ? [] : [addOptions(model, [settings])]
 }
 
-function listSettings({ judged, run }: TakenFigure): string {
-  const settings = [run.settings, judged.figure.settings].filter((each) => each !== undefined)
-  return settings.join(', ') || 'no settings'
+function listSettings({ judged: { figure }, run }: TakenFigure): readonly string[] {
+  const judge = figure.judge === undefined ? [] : [`judge=${figure.judge}`]
+  return [run.settings, figure.settings].flatMap((all) => all?.split(SEPARATOR) ?? []).concat(judge)
+}
+
+/** Shows what one run has and the other has not, of which HELM may have dozens. */
+function showUnlike(one: readonly string[], other: readonly string[]): string {
+  const unlike = one.filter((setting) => !other.includes(setting))
+  if (unlike.length > 0) return unlike.join(SEPARATOR)
+  return one.length > 0 ? 'no such setting' : 'no settings'
 }
 
 function contradicts(best: TakenFigure, other: TakenFigure): boolean {

@@ -4,7 +4,7 @@ import type { EvalRecord } from './EvalRecord.ts'
 
 /** Records have many details of any name, so that only those that name a change of the model count. */
 const CHANGE =
-  /effort|thinking|quanti[sz]|load_in_|precision|adapter|peft|lora|system_(?:prompt|message|instruction)|revision/i
+  /effort|thinking|^reasoning$|quant(?!ile|ity)|load_in_|precision|dtype|gguf|adapter|peft|lora|subfolder|steer|system_(?:prompt|message|instruction)|revision/i
 const USUAL =
   /^(?:main|false|(?:torch\.)?(?:auto|half|float|b?float(?:16|32|64)|fp(?:16|32)|bf16))$/i
 

@@ -41,7 +41,7 @@ function readFigure(record: EeeRecord, result: EeeResult): Figure {
     variant: getTab(result),
     lookup: known?.lookup ?? lookUp(result),
     detail: known?.detail ?? findSlice(result),
-    settings: readSettings(result),
+    settings: readSettings(record, result),
     value: details.score,
     lowerIsBetter: getDirection(library, metric.lower_is_better),
     n,
@@ -57,17 +57,24 @@ function readFigure(record: EeeRecord, result: EeeResult): Figure {
   }
 }
 
+const SHOTS = /^(?:num_?)?(?:few_?shots?|n_?shots?)$/i
 const GENERATION: KnownOptions = {
   neutral: new Set(['agentic_eval_config']),
   settings: new Set(DECODING),
   usual: {},
 }
 
-function readSettings({ generation_config }: EeeResult): string | undefined {
-  const args = generation_config?.generation_args
-  if (args === undefined) return undefined
-  const { changes, settings } = sortOptions(args, GENERATION)
-  return [...changes, ...settings].join(', ').slice(0, 300)
+function readSettings(
+  { model_info: model }: z.infer<typeof EvalRecord>,
+  { generation_config: config, source_data }: EeeResult,
+): string | undefined {
+  const { changes, settings } = sortOptions(config?.generation_args ?? {}, GENERATION)
+  const details = [model, source_data, config].map((each) => each?.additional_details)
+  const shots = details
+    .flatMap((each) => Object.entries(each ?? {}))
+    .find(([name]) => SHOTS.test(name))
+  const examples = shots === undefined ? [] : [`${String(shots[1]).slice(0, 20)} examples`]
+  return [...changes, ...settings, ...examples].join(', ').slice(0, 300) || undefined
 }
 
 /** The converters of libraries write "higher is better" for every metric whose direction they do not know. */

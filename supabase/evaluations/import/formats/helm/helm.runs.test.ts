@@ -155,6 +155,24 @@ describe('the name of a figure', () => {
   })
 })
 
+it('has what its adapter puts to the model beside the prompts as settings', async () => {
+  const usual = { method: 'generation', temperature: 0, num_outputs: 1, stop_sequences: [] }
+  const settingsOf = async (adapter: object) => {
+    const { content } = runOf('bbq', { bbq_accuracy: 0.5 })
+    const { run_spec, stats } = Object(content)
+    const adapter_spec = { ...run_spec.adapter_spec, ...usual, ...adapter }
+    const run = await readRun({
+      path: 'x',
+      content: { run_spec: { ...run_spec, adapter_spec }, stats },
+    })
+    return run.figures[0]?.settings
+  }
+  expect(await settingsOf({ max_eval_instances: 10, model_deployment: 'acme/x' })).toBeUndefined()
+  expect(
+    await settingsOf({ instructions: 'Be kind.', max_train_instances: 5, temperature: 1 }),
+  ).toBe('instructions=Be kind., max_train_instances=5, temperature=1')
+})
+
 describe('a share of a run', () => {
   it('has no number of prompts that it cannot be a share of', async () => {
     // 936 of 999 answers; the run sent 1000 prompts.

@@ -5,6 +5,7 @@ import { findMetric } from '../../metrics/findMetric.ts'
 import { identifyMaker } from '../../models/identifyMaker.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
+import { readAdapter } from './readAdapter.ts'
 import { measureSpread, type Spread } from './measureSpread.ts'
 import { readJudges, type Judges } from './readJudges.ts'
 import { readRunName, type RunName } from './readRunName.ts'
@@ -17,7 +18,7 @@ const RunSpec = z.object({
     .object({ args: z.record(z.string(), z.unknown()).optional().catch(undefined) })
     .optional()
     .catch(undefined),
-  adapter_spec: z.object({
+  adapter_spec: z.looseObject({
     model: z.string(),
     model_deployment: z.string().optional().catch(undefined),
     max_eval_instances: z.number().nullish().catch(undefined),
@@ -84,6 +85,7 @@ function readFigure({ run, name, spreads }: Context, stat: z.infer<typeof Stat>)
     variant: split,
     lookup: lookUp(run, { metric, variant: split }),
     detail: name.detail,
+    settings: readAdapter(run.run_spec.adapter_spec),
     // The mean of no values may be the 0 that a tool starts from.
     value: stat.count === 0 ? null : (stat.mean ?? null),
     lowerIsBetter: null,

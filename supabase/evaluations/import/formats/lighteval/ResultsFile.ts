@@ -24,7 +24,7 @@ const TaskConfig = z.object({
 
 /** Results of lighteval. */
 export const ResultsFile = z.object({
-  config_general: z.object({
+  config_general: z.looseObject({
     model_name: z.unknown().optional(),
     model_sha: z.unknown().optional(),
     model_dtype: z.unknown().optional(),

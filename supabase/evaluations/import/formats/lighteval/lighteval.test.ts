@@ -148,6 +148,22 @@ describe('the run', () => {
     expect(run.namedBy).toBe('Qwen/model-a (revision=step1000, system_prompt=Be kind.)')
   })
 
+  it('is another model with an option of the run that nobody knows', async () => {
+    for (const name of ['system_prompt', 'an_option_to_come']) {
+      expect((await read({ general: { [name]: 'x' } })).run.namedBy).toBe(
+        `Qwen/model-a (${name}=x)`,
+      )
+    }
+    const general = { use_chat_template: true, generation_parameters: { temperature: 1 } }
+    expect((await read({ general })).run.settings).toBe('use_chat_template=true, temperature=1')
+  })
+
+  it('has the number of examples in a prompt as a setting of each figure', async () => {
+    for (const key of ['truthfulqa:mc|5', 'leaderboard|truthfulqa:mc|5|0']) {
+      expect((await read({ key })).run.figures[0]?.settings).toBe('5 examples')
+    }
+  })
+
   it('has options that change its answers as settings', async () => {
     const general = { model_config: { generation_parameters: { temperature: 0.5, top_p: null } } }
     expect((await read({ general })).run).toMatchObject({

@@ -50,6 +50,7 @@ function readTask(parsed: Results, key: string): Figure[] {
       task: key,
       metric,
       lookup: { benchmark: task.name, metric },
+      settings: task.shots === undefined ? undefined : `${task.shots} examples`,
       value: values[metric],
       lowerIsBetter: isHigherBetter === undefined ? null : !isHigherBetter,
       n: config?.effective_num_docs ?? null,

@@ -50,24 +50,48 @@ const OPTIONS: KnownOptions = {
     'max_length',
     'max_model_length',
     'multichoice_continuations_start_space',
+    'num_fewshot_seeds',
     'pairwise_tokenization',
     'use_chat_template',
   ]),
   usual: {
     dtype: FLOAT,
     model_dtype: FLOAT,
+    num_fewshot_seeds: /^1$/,
     override_chat_template: /^false$/i,
     revision: /^main$/,
   },
 }
 
+/** Facts of a run beside the options of its model, or what is read on its own. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'config',
+  'end_time',
+  'job_id',
+  'lighteval_sha',
+  'max_samples',
+  'model_config',
+  'model_name',
+  'model_sha',
+  'model_size',
+  'num_few_shot_default',
+  'override_batch_size',
+  'start_time',
+  'total_evaluation_time_secondes',
+])
+
 /** Finds the exact id of the evaluated model, and what was changed of it. */
 export function nameModel(general: Results['config_general']): Named {
   const options: Readonly<Record<string, unknown>> = general.model_config
   const model = [general.model_name, options.model_name, options.pretrained].find(isName) ?? null
-  const generation = Object(options.generation_parameters) as Readonly<Record<string, unknown>>
+  const run = Object.entries(general).filter(([name]) => !GENERAL.has(name))
   const { changes, settings } = sortOptions(
-    { model_dtype: general.model_dtype, ...generation, ...ownOptions(options, model) },
+    {
+      ...Object.fromEntries(run),
+      ...readGeneration(general),
+      ...readGeneration(options),
+      ...ownOptions(options, model),
+    },
     OPTIONS,
   )
   const name = addOptions(model ?? '', changes)
@@ -79,6 +103,10 @@ export function nameModel(general: Results['config_general']): Named {
     ...identifyMaker(isPlain ? model : null, { isProven: isName(general.model_sha) }),
     settings: settings.join(', ') || undefined,
   }
+}
+
+function readGeneration({ generation_parameters: given }: Readonly<Record<string, unknown>>) {
+  return Object(given) as Readonly<Record<string, unknown>>
 }
 
 /** Returns the options without a tokenizer that is that of the model. */

@@ -216,6 +216,18 @@ describe('a figure', () => {
     expect(figure).toMatchObject({ n: 817, otherCounts: [most], isPartial: true })
   })
 
+  it('has its examples and the description of its task as settings', async () => {
+    const { content } = await realDocument(GPT2)
+    const changed = structuredClone(Object(content))
+    changed.fewshot_as_multiturn = true
+    changed['n-shot'].truthfulqa_mc1 = 5
+    changed.configs.truthfulqa_mc1.description = 'Be true.'
+    const [run] = await lmEval.read({ path: 'x', content: changed })
+    expect(run?.figures.find(({ task }) => task === 'truthfulqa_mc1')?.settings).toBe(
+      '5 examples as turns, description=Be true.',
+    )
+  })
+
   it('has a metric and a filter', async () => {
     const run = await readReal(NAN)
     expect(findFigure(run, 'lammps_vasp')).toMatchObject({

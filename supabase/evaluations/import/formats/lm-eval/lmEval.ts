@@ -7,6 +7,7 @@ import { parseSeconds } from '../parseTime.ts'
 import { timeInName } from '../timeInName.ts'
 import { nameModel } from './nameModel.ts'
 import { CONFIG_FIELDS } from './options.ts'
+import { sortOptions, type KnownOptions } from '../sortOptions.ts'
 
 const Results = z.record(z.string(), z.record(z.string(), z.unknown()))
 const Directions = z.record(z.string(), z.record(z.string(), z.unknown()).catch({}))
@@ -16,6 +17,8 @@ const Samples = z.record(
   z.object({ original: count, effective: count }).optional().catch(undefined),
 )
 const Counts = z.record(z.string(), z.unknown()).catch({})
+
+const TaskConfig = z.object({ num_fewshot: z.unknown(), description: z.unknown() })
 
 const ResultsFile = z.object({
   results: Results,
@@ -33,9 +36,7 @@ const ResultsFile = z.object({
       gen_kwargs: z.unknown().optional(),
     })
     .catch({}),
-  configs: z
-    .record(z.string(), z.object({ num_fewshot: z.unknown() }).partial().catch({}))
-    .catch({}),
+  configs: z.record(z.string(), TaskConfig.partial().catch({})).catch({}),
   groups: z.record(z.string(), z.unknown()).catch({}),
   group_subtasks: z.record(z.string(), z.array(z.unknown()).catch([])).catch({}),
   higher_is_better: Directions.catch({}),
@@ -63,6 +64,7 @@ const Shape = z
 
 // Task members that are not metrics.
 const NOT_METRICS = new Set(['alias', 'name', 'samples', 'sample_len', 'sample_count'])
+const PROMPT: KnownOptions = { neutral: new Set(), settings: new Set(), usual: {} }
 const STANDARD_ERROR = '_stderr'
 const PLACEHOLDER = 999
 
@@ -143,7 +145,7 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
     metric: key.metric,
     variant: key.filter === 'none' ? undefined : key.filter,
     lookup: { benchmark: task, metric: key.metric, variant: key.filter ?? 'none' },
-    settings: countShots(parsed, task),
+    settings: readSettings(parsed, task),
     value,
     lowerIsBetter: typeof isHigherBetter === 'boolean' ? !isHigherBetter : null,
     n: samples?.effective ?? null,
@@ -154,10 +156,16 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
   }
 }
 
-/** Says how many solved examples a prompt has, which changes the answers. */
-function countShots({ config, ...parsed }: LmEval, task: string): string | undefined {
-  const shots = parsed['n-shot'][task] ?? parsed.configs[task]?.num_fewshot ?? config.num_fewshot
-  return typeof shots === 'number' ? `${shots} examples` : undefined
+/** Says how many solved examples a prompt has and what describes the task, which change the answers. */
+function readSettings({ config, ...parsed }: LmEval, task: string): string | undefined {
+  const { num_fewshot, description } = parsed.configs[task] ?? {}
+  const shots = parsed['n-shot'][task] ?? num_fewshot ?? config.num_fewshot
+  const isTurns = parsed.fewshot_as_multiturn === true && shots !== 0
+  const settings = [
+    ...(typeof shots === 'number' ? [`${shots} examples${isTurns ? ' as turns' : ''}`] : []),
+    ...sortOptions({ description }, PROMPT).changes,
+  ]
+  return settings.join(', ') || undefined
 }
 
 /** Lists the counts among the values of a task, which newer versions write. */
