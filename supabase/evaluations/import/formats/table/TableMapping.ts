@@ -63,7 +63,9 @@ const columnShape = strict({
     .describe(
       'What shows the number of prompts: the largest one of which a share is a whole number.',
     ),
-  plus_minus: enumSchema(PLUS_MINUS).optional().describe('What the number after “±” is.'),
+  plus_minus: enumSchema(PLUS_MINUS)
+    .optional()
+    .describe('What the number after “±” or in brackets is.'),
 })
 const columnSchema = withMeaningRules(columnShape)
   .refine(

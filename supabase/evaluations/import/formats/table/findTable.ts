@@ -1,3 +1,4 @@
+import { stripInvisible } from '@transparency-lab/widgets/domain'
 import { findNearest } from '../../../file/findNearest.ts'
 import type { ImportDocument } from '../importer.ts'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
@@ -89,14 +90,20 @@ function chooseTables(all: readonly TextTable[], { heading, table }: TableMappin
   )
 }
 
-/** Returns where a header has a name: as written, or else as Markdown renders the name. */
+/** Returns where a reader sees a name in a header: as written, or else as Markdown renders the name. */
 function findPlaces({ header }: TextTable, name: string): number[] {
   const exact = placesOf(header, name)
   return exact.length > 0 ? exact : placesOf(header, renderText(name))
 }
 
 function placesOf(header: readonly string[], name: string): number[] {
-  return header.flatMap((each, index) => (each === name ? [index] : []))
+  const seen = foldLook(name)
+  return header.flatMap((each, index) => (foldLook(each) === seen ? [index] : []))
+}
+
+/** Folds names that look the same: those with invisible characters or letters of another width. */
+function foldLook(name: string): string {
+  return stripInvisible(name.normalize('NFKC')).trim()
 }
 
 function locate(table: TextTable, needed: readonly string[]): FoundTable['places'] {

@@ -3,6 +3,17 @@ import { isNoModel } from './isNoModel.ts'
 
 it.each([
   'Average',
+  'Ours',
+  'Ours (7B)',
+  'Ours + RAG',
+  'Our model',
+  'Proposed',
+  'This work',
+  'Unsere',
+  '我们的方法',
+  'Open models',
+  'Proprietary LLMs',
+  'Top-1',
   'avg.',
   'Mean (all models)',
   'Human',
@@ -39,6 +50,10 @@ it.each([
   'MeanFlow',
   'org/average',
   'all',
+  'OursLM-7B',
+  'Model A (ours)',
+  'Open-Assistant',
+  'Reference-Llama',
   'Model',
   '平均模型-7B',
 ])('takes "%s" for a name', (name) => {

@@ -1,9 +1,26 @@
+/** First words of the names by which authors call what is theirs, which no other table could share. */
+const OWN: ReadonlySet<string> = new Set([
+  ...[
+    'ours',
+    'our',
+    'proposed',
+    'unser',
+    'unsere',
+    'notre',
+    'nuestro',
+    'nuestra',
+    'nosso',
+    'nossa',
+  ],
+  ...['本文', '我们', '我们的', '我们的方法', '我们的模型', '提案手法', '우리', '제안'],
+])
 /** Words that name a summary or a baseline. */
 const SUMMARIES: ReadonlySet<string> = new Set([
   ...['average', 'averages', 'avg', 'mean', 'median', 'total', 'totals', 'overall', 'sum'],
   ...['min', 'minimum', 'max', 'maximum', 'std', 'stdev', 'deviation', 'variance', 'count'],
   ...['human', 'humans', 'annotator', 'annotators', 'crowdworkers', 'experts'],
   ...['random', 'chance', 'majority', 'guess', 'guessing', 'baseline', 'oracle'],
+  ...['this', 'open', 'closed', 'proprietary', 'commercial', 'top', 'rank', 'reference'],
   ...['best', 'worst', 'sota', 'sd', 'raters', 'crowd', 'promedio', 'media', 'mediana'],
   ...['moyenne', 'médiane', 'humain', 'humains', 'humano', 'humanos', 'humana', 'aleatorio'],
   ...['aléatoire', 'aleatório', 'média', 'umano', 'casuale', 'gemiddelde', 'mens', 'średnia'],
@@ -46,16 +63,21 @@ const FILLERS: ReadonlySet<string> = new Set([
   ...['rate', 'row', 'score', 'scores', 'standard', 'the', 'uniform', 'upper', 'lower', 'bound'],
   ...['aller', 'modelle', 'general', 'générale', 'geral', 'previous', 'runs', 'seeds', 'vote'],
   ...['dev', 'línea', 'base', '模型', '水平', '表现'],
+  ...['approach', 'llms', 'method', 'paper', 'source', 'system', 'systems', 'weight', 'work'],
   ...['value', 'weighted', 'across', 'crowd', 'level', 'accuracy', 'results'],
 ])
 const WORDS = /[\p{L}\p{M}]+/gu
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g
 
-/** Whether the first cell of a row names a summary or a baseline, such as "Average" or "Human (expert)". */
+/**
+ * Whether the first cell of a row names a summary or a baseline, such as "Average" or "Human (expert)", or what only
+ * its authors can tell, such as "Ours".
+ */
 export function isNoModel(name: string): boolean {
   const outside = name.replaceAll(BRACKETS, ' ')
   const text = outside.trim() === '' ? name : outside
   const words = text.normalize('NFC').toLowerCase().match(WORDS) ?? []
+  if (OWN.has(words[0] ?? '')) return true
   return (
     words.some((word) => SUMMARIES.has(word)) &&
     words.every((word) => SUMMARIES.has(word) || FILLERS.has(word))

@@ -44,7 +44,8 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
   const cell = row.cellOf(column.column)
   const value = read(column.column, 'it')
   if (value?.error !== undefined && column.plus_minus === undefined) {
-    report('the mapping does not say what its "±" is, as "plus_minus" does', column.column)
+    const beside = 'the number behind "±" or in brackets'
+    report(`the mapping does not say what ${beside} is, as "plus_minus" does`, column.column)
   }
   const { standard_error } = column
   const error =

@@ -16,12 +16,12 @@ describe('a number', () => {
     expect(readNumber(cell, {})).toMatchObject({ value: 50, hasPercentSign: true })
   })
 
-  it.each(['60.5 ± 0.3', '60.5±.3', '60.5 +/- 0.3', '60.5 (±0.3)', String.raw`$60.5 \pm 0.3$`])(
-    'may have an error: %s',
-    (cell) => {
-      expect(readNumber(cell, {})).toMatchObject({ value: 60.5, error: 0.3 })
-    },
-  )
+  it.each([
+    ...['60.5 ± 0.3', '60.5±.3', '60.5 +/- 0.3', '60.5 (±0.3)', String.raw`$60.5 \pm 0.3$`],
+    ...['60.5 (0.3)', '60.5(.3)', '60.5% (0.3%)'],
+  ])('may have an error: %s', (cell) => {
+    expect(readNumber(cell, {})).toMatchObject({ value: 60.5, error: 0.3 })
+  })
 
   it('may have a decimal comma that the mapping names', () => {
     expect(readNumber('60,5 ± 0,3', { decimal: ',' })).toMatchObject({ value: 60.5, error: 0.3 })
@@ -29,12 +29,23 @@ describe('a number', () => {
     expect(readNumber('60.5', { decimal: ',' })).toBeUndefined()
   })
 
-  it.each(['', 'x', '1.2.3', '91.2 88.1', '~~91.2~~', '91₂', '10^3', '91.2 (+1.3)', '1,234', '٩'])(
-    'is not "%s"',
-    (cell) => {
-      expect(readNumber(cell, {})).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'x',
+    '1.2.3',
+    '91.2 88.1',
+    '~~91.2~~',
+    '91₂',
+    '10^3',
+    '91.2 (+1.3)',
+    '91.2 (n)',
+    '91 (-1)',
+    '9 (1',
+    '1,234',
+    '٩',
+  ])('is not "%s"', (cell) => {
+    expect(readNumber(cell, {})).toBeUndefined()
+  })
 })
 
 describe('a number of prompts', () => {

@@ -10,7 +10,7 @@ export interface NumberStyle {
 /** A number of a cell as it is written. */
 export interface WrittenNumber {
   readonly value: number
-  /** The number behind "±"; undefined if there is none. */
+  /** The number behind "±" or in brackets; undefined if there is none. */
   readonly error: number | undefined
   readonly hasPercentSign: boolean
 }
@@ -22,8 +22,11 @@ const MISSING: readonly string[] = [
 ]
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
+/** A sign in brackets is that of a difference. */
+const IN_BRACKETS = String.raw`\((?<inside>(?![+-])${NUMBER}) ?(?<insideSign>%?)\)`
+const BEHIND = String.raw`\(?(?:±|\+/?-|\\pm) ?(?<behind>${NUMBER}) ?(?<behindSign>%?)\)?`
 const WRITTEN = new RegExp(
-  String.raw`^\$?(${NUMBER}) ?(%?)(?: ?\(?(?:±|\+/?-|\\pm) ?(${NUMBER}) ?(%?)\)?)? ?\$?$`,
+  String.raw`^\$?(?<value>${NUMBER}) ?(?<sign>%?)(?: ?(?:${IN_BRACKETS}|${BEHIND}))? ?\$?$`,
   'iu',
 )
 /** Blanks, apostrophes and the like, which no one takes for a decimal sign. */
@@ -41,13 +44,14 @@ export function isMissing(cell: string, { missing = MISSING }: NumberStyle): boo
 
 /** Parses a cell with one number and perhaps its error; undefined if it is no such cell. */
 export function readNumber(cell: string, style: NumberStyle): WrittenNumber | undefined {
-  const match = WRITTEN.exec(withPoint(cell.replaceAll('−', '-'), style))
-  if (match === null) return undefined
-  const [, value = '', sign, error, errorSign] = match
+  const { groups } = WRITTEN.exec(withPoint(cell.replaceAll('−', '-'), style)) ?? {}
+  if (groups === undefined) return undefined
+  const error = groups['inside'] ?? groups['behind']
+  const signs = [groups['sign'], groups['insideSign'], groups['behindSign']]
   return {
-    value: Number(value),
+    value: Number(groups['value']),
     error: error === undefined ? undefined : Math.abs(Number(error)),
-    hasPercentSign: sign === '%' || errorSign === '%',
+    hasPercentSign: signs.includes('%'),
   }
 }
 

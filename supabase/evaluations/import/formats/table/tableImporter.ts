@@ -56,7 +56,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
       ...(mapping.date_kind === 'at_latest' && { isTimeUpperBound: true }),
       rejection: null,
       ...(isStruck && { modelProblem: `its row ${JSON.stringify(model)} is struck out` }),
-      ...(isNoModel(model) && { modelProblem: `its row ${JSON.stringify(model)} is no model` }),
+      ...(isNoModel(model) && { modelProblem: `its row ${JSON.stringify(model)} names no model` }),
       ...(isModel && isUnread && { isUnread }),
       figures: isLeftOut ? figures.map((figure) => ({ ...figure, rejection })) : figures,
     }

@@ -38,6 +38,17 @@ describe('a column', () => {
     await reading('Model,Safe,N,N\na,0.5,1,2', mapColumn({ n: 'N' })).toThrow('have the name "N"')
   })
 
+  it.each(['Safe\u200E', 'Sa\u200Bfe', 'Ｓafe', 'Safe '])(
+    'that the mapping names is rejected if another looks like it: %j',
+    async (name) => {
+      const same = 'its columns 2 and 3 have the name "Safe"'
+      await reading(`Model,Safe,${name}\na,0.5,0.6`, mapColumn()).toThrow(same)
+      await reading(`|Model|Safe|${name}|\n|-|-|-|\n|a|0.5|0.6|`, mapColumn()).toThrow(same)
+      const [figure] = await readFigures(`Model,${name}\na,0.5`, mapColumn())
+      expect(figure).toMatchObject({ value: 0.5 })
+    },
+  )
+
   it('that the mapping names twice, in two spellings, is rejected', async () => {
     const other = { ...COLUMN, column: '**Safe**', subcategory: 'Other' }
     const mapping = tableMapping.parse({ model: 'Model', columns: [COLUMN, other] })
@@ -110,13 +121,16 @@ it('rejects a percent sign where the mapping gives no such unit', async () => {
 describe('the number behind "±"', () => {
   const text = 'Model,Safe\na,0.6 ± 0.3'
 
-  it('is rejected unless the mapping says what it is', async () => {
-    const [run] = await readRuns(text, mapColumn())
-    expect(run).toMatchObject({ isUnread: true })
-    expect(run?.figures[0]?.rejection).toBe(
-      'the mapping does not say what its "±" is, as "plus_minus" does: "0.6 ± 0.3" in row 1, column "Safe"',
-    )
-  })
+  it.each(['0.6 ± 0.3', '0.6 (0.3)'])(
+    'is rejected unless the mapping says what it is: %s',
+    async (cell) => {
+      const [run] = await readRuns(`Model,Safe\na,${cell}`, mapColumn())
+      expect(run).toMatchObject({ isUnread: true })
+      expect(run?.figures[0]?.rejection).toBe(
+        `the mapping does not say what the number behind "±" or in brackets is, as "plus_minus" does: "${cell}" in row 1, column "Safe"`,
+      )
+    },
+  )
 
   it('can be a standard error', async () => {
     const [figure] = await readFigures(text, mapColumn({ plus_minus: 'standard_error' }))
@@ -180,7 +194,7 @@ describe('a row', () => {
     const runs = await readRuns('Model,Safe\nGPT-9,0.5\nAverage,0.5', mapColumn())
     expect(runs.map(({ modelProblem }) => modelProblem)).toEqual([
       undefined,
-      'its row "Average" is no model',
+      'its row "Average" names no model',
     ])
   })
 
