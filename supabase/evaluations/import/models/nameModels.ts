@@ -62,7 +62,7 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
     problems: [
       ...(slugSchema.safeParse(id).success
         ? []
-        : [`no id can be derived from ${JSON.stringify(ids[0])}`]),
+        : [`no id can be derived from ${ids.map((exact) => JSON.stringify(exact)).join(' and ')}`]),
       ...sameIdProblems(id, ids, aliases),
       ...(provider === undefined ? [`the maker of ${JSON.stringify(ids[0])} is unknown`] : []),
     ].map((problem) => `${problem}; allowed: an entry in the aliases, as ${proposal(ids, id)}`),
@@ -71,10 +71,16 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
 
 function sameIdProblems(id: string, ids: readonly string[], aliases: Aliases): string[] {
   const unnamed = ids.filter((exact) => !aliases.has(exact))
-  if (ids.length === 1 || unnamed.length === 0) return []
+  if (ids.length === 1 || unnamed.length === 0 || id === '') return []
   return [`${ids.map((exact) => JSON.stringify(exact)).join(' and ')} would both be ${id}`]
 }
 
-function proposal([exact = '']: readonly string[], id: string): string {
-  return JSON.stringify({ [exact]: { id, name: exact, provider: '…', weights: 'unknown' } })
+/** Proposes an entry for the first exact id, or for each of those that share no id yet. */
+function proposal(ids: readonly string[], id: string): string {
+  const named = id === '' ? ids : ids.slice(0, 1)
+  const entries = named.map((exact) => [
+    exact,
+    { id: id || '…', name: exact, provider: '…', weights: 'unknown' },
+  ])
+  return JSON.stringify(Object.fromEntries(entries))
 }

@@ -10,7 +10,6 @@ import type { TextTable } from './TextTable.ts'
 const SHOWN_TABLES = 5
 const SHOWN_COLUMNS = 20
 const LONGEST_NAME = 60
-const DELIMITERS = [',', ';', '\t', '|']
 
 /** The table that a mapping describes. */
 export interface FoundTable extends TextTable {
@@ -138,9 +137,6 @@ function propose(
   if (fitting.length > 1) return '; allowed: "heading" or "table" in the mapping, which choose one'
   const [only] = chosen
   if (only?.hint !== undefined) return `; ${only.hint}`
-  const [name = ''] = chosen.length === 1 && only?.header.length === 1 ? only.header : []
-  const other = DELIMITERS.find((each) => each !== mapping.delimiter && name.includes(each))
-  if (other !== undefined) return `; perhaps the mapping needs "delimiter": ${quote(other)}`
   return chosen.length === 1 && only !== undefined ? proposeNames(only, mapping) : ''
 }
 

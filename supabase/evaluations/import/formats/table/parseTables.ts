@@ -9,6 +9,7 @@ interface CsvRecord {
   readonly info: { readonly lines: number }
 }
 
+const DELIMITERS = [',', ';', '\t', '|']
 /** The line by which spreadsheets name the sign between the cells. */
 const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i
 
@@ -23,9 +24,10 @@ export function parseTables(text: string, delimiter = ','): TextTable[] {
   if (tables.length > 0) return tables
   const script = readScript(text)
   if (script.tables.length > 0) return [...script.tables]
-  const hint = explainHidden(text) ?? script.hint
   const sign = SEPARATOR_LINE.exec(text)?.[1] ?? delimiter
-  const table = readCsv(text.replace(SEPARATOR_LINE, '\n'), sign)
+  const lines = text.replace(SEPARATOR_LINE, '\n')
+  const table = readCsv(lines, sign)
+  const hint = explainHidden(text) ?? script.hint ?? proposeDelimiter(lines, table)
   return [hint === undefined ? table : { ...table, hint }]
 }
 
@@ -34,10 +36,21 @@ function readCsv(text: string, delimiter: string): TextTable {
     return toTable(parseRecords(text, delimiter))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const header = text.slice(0, text.search(/[\r\n]|$/)).split(delimiter)
+    const header = firstLine(text).split(delimiter)
     const problem = `it cannot be read as CSV: ${error.message}`
     return { headings: [], header: header.map(stripMarks), rows: [], problem }
   }
+}
+
+/** Names the sign between the cells of a table that seems to have one column. */
+function proposeDelimiter(text: string, { header }: TextTable): string | undefined {
+  const line = header.length === 1 ? firstLine(text.trimStart()) : ''
+  const other = DELIMITERS.find((each) => line.includes(each))
+  return other && `perhaps the mapping needs "delimiter": ${JSON.stringify(other)}`
+}
+
+function firstLine(text: string): string {
+  return text.slice(0, text.search(/[\r\n]|$/))
 }
 
 function parseRecords(text: string, delimiter: string): readonly CsvRecord[] {

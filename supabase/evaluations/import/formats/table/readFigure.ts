@@ -1,5 +1,6 @@
 import { showText } from '../../../file/showText.ts'
 import type { Figure, Interval, Range } from '../importer.ts'
+import { parseTime } from '../parseTime.ts'
 import { countFromDigits } from '../../choose/countFromDigits.ts'
 import { countFromError, type ShareWithError } from '../../choose/countFromError.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
@@ -52,20 +53,19 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
     standard_error === undefined ? undefined : read(standard_error, 'its standard error')
   const n = typeof column.n === 'string' ? readProbes(mapping, row.cellOf(column.n)) : column.n
   if (typeof n === 'string') report(n, String(column.n))
+  checkDate(mapping, row, report)
   const isPresent = !isMissing(cell, mapping)
   const rejection = isPresent ? problems[0] : undefined
   const meant = readError(column, value, range)
   const standardError = error?.value ?? meant.standardError
+  const share = { value: value?.value, standardError, range }
   return {
     isUnread: rejection !== undefined || isOutside(value?.value, range),
     figure: {
       ...describe(column),
       ...meant,
       value: value?.value ?? (isPresent ? cell : null),
-      n:
-        typeof n === 'number'
-          ? n
-          : findCount(column, { value: value?.value, standardError, range }),
+      n: typeof n === 'number' ? n : findCount(column, share),
       standardError,
       range,
       isPartial: false,
@@ -99,6 +99,15 @@ function createReader({ mapping, column, row, report }: CellReader) {
 function findCount({ n_in_error, n_in_digits }: MappedColumn, share: ShareWithError) {
   if (n_in_error === true) return countFromError(share)
   return n_in_digits === undefined ? null : countFromDigits(share, n_in_digits)
+}
+
+/** An evaluation whose date cannot be read would be taken for one of an unknown date. */
+function checkDate(mapping: TableMapping, row: NamedRow, report: Report): void {
+  const { date_column } = mapping
+  if (date_column === undefined) return
+  const cell = row.cellOf(date_column)
+  const isRead = isMissing(cell, mapping) || parseTime(cell) !== null
+  if (!isRead) report('its date is no day from 2000 to tomorrow, as YYYY-MM-DD', date_column)
 }
 
 function readProbes(mapping: TableMapping, cell: string): number | string | null {

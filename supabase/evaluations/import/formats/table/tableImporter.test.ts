@@ -116,6 +116,8 @@ describe('a CSV table', () => {
     const reading = (async () => readText(text))()
     await expect(reading).rejects.toThrow('the mapping names: model, acc, n, error')
     await expect(reading).rejects.toThrow('perhaps the mapping needs "delimiter": ";"')
+    const tabs = String.raw`perhaps the mapping needs "delimiter": "\t"`
+    await expect(readText(text.replaceAll(';', '\t'))).rejects.toThrow(tabs)
   })
 
   it('is rejected without a column of the mapping', async () => {

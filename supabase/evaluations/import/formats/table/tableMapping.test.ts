@@ -54,6 +54,23 @@ describe('the day of a row', () => {
   it('is missing with its column', async () => {
     await expect(read('Model,Safe\na,0.5', { date_column: 'Run' })).rejects.toThrow('Run')
   })
+
+  it.each(['05/01/2025', '2025-13-01', '2100-01-01', '1970-01-01', 'May'])(
+    'is not used with the day %s, which is none or impossible',
+    async (day) => {
+      const [run] = await read(`Model,Safe,Run\na,0.5,${day}`, { date_column: 'Run' })
+      expect(run).toMatchObject({ isUnread: true })
+      expect(run?.figures[0]?.rejection).toBe(
+        `its date is no day from 2000 to tomorrow, as YYYY-MM-DD: "${day}" in row 1, column "Run"`,
+      )
+    },
+  )
+
+  it('may have no day in its column', async () => {
+    const [run] = await read('Model,Safe,Run\na,0.5,n/a', { date_column: 'Run' })
+    expect(run).toMatchObject({ time: null })
+    expect(run?.isUnread).toBeUndefined()
+  })
 })
 
 it('the number of prompts is the one on which each share and its error agree', async () => {
