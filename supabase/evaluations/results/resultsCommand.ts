@@ -12,7 +12,7 @@ results of one suite, and its fields in suite.json. It may have metrics.json, ma
 the options of pnpm evaluations import. The same results write the same file. With anything broken or contradictory in
 a folder it stops there, and the exit code is 1; with rows of a table that cannot be read, it is 2.
 
-  --drop     lose the models, notes and links that the results no longer have
+  --drop     lose the models, figures, notes and links that the results no longer have
   --dry-run  write nothing
   --help     this text`
 

@@ -18,7 +18,7 @@ export interface SuitePlace {
   readonly folder: string
   /** Whether a file of the same suite may be replaced. */
   readonly canReplace: boolean
-  /** Whether the new file may lack models, notes and links of the one that it replaces. */
+  /** Whether the new file may lack models, figures, notes and links of the one that it replaces. */
   readonly canDrop?: boolean
 }
 
