@@ -21,6 +21,21 @@ async function ask(lines: readonly string[]) {
     shown = await written
   }
 }
+
+/** Presses Ctrl+C in a terminal once it shows this question. */
+async function stopAt(question: string) {
+  const input = new PassThrough()
+  const output = Object.assign(new PassThrough(), { isTTY: true })
+  output.on('data', (data: Buffer) => {
+    if (data.toString().includes(question)) input.write('\u0003')
+  })
+  for (const answer of Object.values(SUITE)) input.write(`${String(answer)}\n`)
+  return askSuite(
+    { input, output },
+    { check: () => Promise.resolve([]), categories: ['factuality'] },
+    { file: 'suite.draft', answers: {}, keep: () => Promise.resolve() },
+  )
+}
 let shown = ''
 
 it('prompts for every field until the answer is valid', async () => {
@@ -47,4 +62,8 @@ it('asks for what the suite measured and for caveats, and leaves out what has no
 it('throws if the input ends early', async () => {
   const { error } = await ask(['truthfulqa-test'])
   expect(error?.message).toMatch(/^the questions about the suite were not answered; start again/)
+})
+
+it('throws at Ctrl+C, even at a question that may be left out', async () => {
+  await expect(stopAt('factuality measures (one sentence)')).rejects.toThrow('start again')
 })

@@ -24,6 +24,9 @@ export interface SuiteQuestions {
 /** The answers that other files decide about. */
 const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship'])
 
+const UNANSWERED =
+  'the questions about the suite were not answered; start again to go on with the next one'
+
 /**
  * Prompts for every field of a suite that the draft lacks, and repeats a prompt until the answer is valid and passes
  * the check. What a suite measured and its caveats can be left out. The draft keeps each answer at once, because the terminal may close at any time.
@@ -36,6 +39,11 @@ export async function askSuite(
   draft: SuiteDraft,
 ): Promise<Suite> {
   const terminal = createInterface({ input, output })
+  const stop = new AbortController()
+  terminal.once('SIGINT', () => {
+    stop.abort()
+    terminal.close()
+  })
   const lines = terminal[Symbol.asyncIterator]()
   const answers: Record<string, unknown> = {}
   const known = Object.keys(draft.answers)
@@ -57,7 +65,10 @@ export async function askSuite(
       await draft.keep({ ...draft.answers, ...answers })
     }
     const asked = { categories, lines, output, check, keep: draft.keep }
-    return await askTexts(suiteSchema.parse({ ...draft.answers, ...answers }), asked)
+    const suite = await askTexts(suiteSchema.parse({ ...draft.answers, ...answers }), asked)
+    // The end of the input leaves out what may be left out; Ctrl+C leaves the command.
+    if (stop.signal.aborted) throw new InvalidFileError([UNANSWERED])
+    return suite
   } finally {
     terminal.close()
   }
@@ -71,10 +82,7 @@ async function askField(
   for (;;) {
     output.write(`${field.replaceAll('_', ' ')}: `)
     const answer = await lines.next()
-    if (answer.done === true)
-      throw new InvalidFileError([
-        'the questions about the suite were not answered; start again to go on with the next one',
-      ])
+    if (answer.done === true) throw new InvalidFileError([UNANSWERED])
     const text = answer.value.trim()
     const result = suiteSchema.shape[field].safeParse(text)
     if (result.success) return result.data
