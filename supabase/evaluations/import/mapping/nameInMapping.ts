@@ -7,11 +7,16 @@ export type MappingName = Pick<MappedFigure, 'filter' | 'metric' | 'scorer' | 's
 /** Settings that choose a part of the data set, which can turn the meaning of a metric round. */
 const PART = /^(?:categor(?:ies|y)|dataset|language|split|subjects?|subset)=/
 
+/** Lists the settings of a run that choose a part of its data set. */
+export function listPartSettings({ settings = '' }: Pick<Run, 'settings'>): readonly string[] {
+  return settings.split(', ').filter((setting) => PART.test(setting))
+}
+
 /** Names a figure as a mapping does; undefined if no mapping can give it a meaning. */
 export function nameInMapping(format: Format, run: Run, figure: Figure): MappingName | undefined {
   if (format === 'table') return undefined
   const { task, metric, lookup } = figure
-  const parts = (run.settings ?? '').split(', ').filter((setting) => PART.test(setting))
+  const parts = listPartSettings(run)
   return {
     // The whole name of a HELM run has its model.
     task: format === 'helm run' ? lookup.benchmark : task,

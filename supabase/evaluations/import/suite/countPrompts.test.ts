@@ -104,6 +104,19 @@ describe('figures of one task whose prompts are unknown', () => {
     expect(build([ownFigure('a', 100), ownFigure('b', 652)]).total).toBeNull()
   })
 
+  it('have no total if settings of their runs choose parts of the data set', () => {
+    const half = (name: string, subset: string) =>
+      createReport(`${name}.json`, { settings: `epochs=1, subset=${subset}` }, [
+        ownFigure(name, 200),
+      ])
+    const totalOf = (...reports: readonly ReturnType<typeof half>[]) => {
+      const { taken } = chooseRuns(reports, new Map())
+      return buildFile(SUITE, taken, new Map()).models[0]?.total_probes
+    }
+    expect(totalOf(half('a', 'safe'), half('b', 'unsafe'))).toBeNull()
+    expect(totalOf(half('a', 'safe'), half('b', 'safe'))).toBe(200)
+  })
+
   it('have the total of their file, if all of its figures are used', () => {
     const figures = [ownFigure('a', 100), ownFigure('b', 652)]
     expect(build(figures, { totalPrompts: 752 }).total).toBe(752)

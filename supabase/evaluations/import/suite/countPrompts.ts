@@ -1,3 +1,4 @@
+import { listPartSettings } from '../mapping/nameInMapping.ts'
 import type { TakenFigure } from '../choose/FileReport.ts'
 
 /**
@@ -44,9 +45,10 @@ function countSet(figures: readonly TakenFigure[]): number | null {
   if (wholes.length === 0 && parts.size > 1) return null
   const counted = wholes.length === 0 ? figures : wholes
   const counts = counted.map(({ judged }) => judged.figure.n)
-  // Figures of one task with unlike counts may be over different prompts.
+  const settings = counted.map(({ run }) => listPartSettings(run).join())
+  // Figures of one task with unlike counts, or over parts of its data set, may be over different prompts.
   const isSame = counted.every(({ meaning }) => meaning.prompts !== undefined)
-  if (!isSame && new Set(counts).size > 1) return null
+  if (!isSame && [counts, settings].some((all) => new Set<unknown>(all).size > 1)) return null
   return counts.reduce<number | null>(
     (most, n) => (most === null || n === null ? null : Math.max(most, n)),
     0,
