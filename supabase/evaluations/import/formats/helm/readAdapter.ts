@@ -13,6 +13,7 @@ const ADAPTER: KnownOptions = {
     num_outputs: ONE,
     num_train_trials: ONE,
     num_trials: ONE,
+    reference_prefix: /^A\.$/,
     sample_train: /^true$/i,
     temperature: OFF,
   },
