@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
 import { insertElement, removeElements } from '../testing/elements.ts'
+import { SUITE_MODELS, SUITES } from '../testing/suites.ts'
 import './index.ts'
 
 const MODELS = [aModel('a'), aModel('b')]
 
-async function insertBoard(attributes: Readonly<Record<string, string>> = {}) {
-  const board = insertElement('safety-leaderboard', attributes, createMemorySource(MODELS))
+const SOURCE = createMemorySource(MODELS)
+
+async function insertBoard(attributes: Readonly<Record<string, string>> = {}, source = SOURCE) {
+  const board = insertElement('safety-leaderboard', attributes, source)
   const find = <Found extends HTMLElement>(selector: string) =>
     waitFor(() => {
       const found = board.shadowRoot?.querySelector<Found>(selector)
@@ -69,6 +72,19 @@ describe('the keys of an element', () => {
     expect(pressedKeys(await find('input[type=search]'), init)).toContain('keydown')
   })
 
+  it.each([
+    ['td input', ' '],
+    ['.tl-suites input', ' '],
+    ['.tl-suites input', 'ArrowDown'],
+    ['.tl-suites input', 'ArrowLeft'],
+    ['select', 'PageDown'],
+  ])('stay inside while a control %s uses %j', async (selector, key) => {
+    const suites = createMemorySource(SUITE_MODELS, SUITES)
+    const { find } = await insertBoard({ selectable: '', 'suite-switch': '' }, suites)
+    expect(pressedKeys(await find(selector), { key })).toEqual([])
+    expect(pressedKeys(await find(selector), { key: 'Enter' })).toContain('keydown')
+  })
+
   it('reach the page from a button, a check box and a link', async () => {
     const { find } = await insertBoard({ selectable: '' })
     for (const selector of ['th button', 'td input', 'tbody a']) {
@@ -82,7 +98,8 @@ describe('the keys of an element', () => {
     expect(pressedKeys(button, { key: 'Escape' })).toContain('keydown')
     act(() => button.click())
     await find('.tl-menu-list')
-    expect(pressedKeys(button, { key: 'Escape' })).not.toContain('keydown')
+    expect(pressedKeys(button, { key: 'Escape' })).toEqual([])
+    expect(pressedKeys(button, { key: 'Escape' })).toEqual(['keydown', 'keyup'])
   })
 
   it('write letters in order at the start of a text', async () => {

@@ -1,10 +1,16 @@
 import { isElement } from '../ui/index.ts'
 
-/** Keys with which a reader types, edits and moves in a field. Input methods send the last three. */
-const FIELD_KEY = /^(?:.|Backspace|Delete|Home|End|Arrow\w+|Process|Dead|Unidentified)$/u
-
-/** Controls that use these keys. The other types of input, such as a check box, do not. */
-const FIELD = 'select, textarea, input:is([type=text], [type=search], :not([type]))'
+/** The keys with which a reader types, edits, moves and chooses in each kind of field. */
+const FIELD_KEYS: readonly (readonly [field: string, keys: RegExp])[] = [
+  [
+    // Input methods send the last three.
+    'select, textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit])',
+    /^(?:.|Backspace|Delete|Home|End|Arrow\w+|Process|Dead|Unidentified)$/u,
+  ],
+  ['select', /^Page(?:Up|Down)$/],
+  ['[type=radio]', /^(?: |Arrow\w+)$/],
+  ['[type=checkbox]', /^ $/],
+]
 
 /**
  * Keeps the keys that a field inside an element uses from the shortcuts of the page. Outside of the shadow
@@ -12,11 +18,19 @@ const FIELD = 'select, textarea, input:is([type=text], [type=search], :not([type
  * other key reaches the page: Escape, Tab, and those with a modifier.
  */
 export function keepFieldKeys(element: HTMLElement): void {
-  for (const type of ['keydown', 'keypress', 'keyup'] as const) {
-    element.addEventListener(type, (event) => {
-      if (isUsedInside(event)) event.stopPropagation()
-    })
-  }
+  // The keys whose press stays inside. Their release does too, though the press may have closed what used them.
+  const kept = new Set<string>()
+  element.addEventListener('keydown', ({ code }) => kept.add(code), { capture: true })
+  element.addEventListener('keydown', (event) => {
+    if (isUsedInside(event)) event.stopPropagation()
+    else kept.delete(event.code)
+  })
+  element.addEventListener('keypress', (event) => {
+    if (isUsedInside(event)) event.stopPropagation()
+  })
+  element.addEventListener('keyup', (event) => {
+    if (kept.delete(event.code) || isUsedInside(event)) event.stopPropagation()
+  })
 }
 
 function isUsedInside(event: KeyboardEvent): boolean {
@@ -24,7 +38,9 @@ function isUsedInside(event: KeyboardEvent): boolean {
   // Windows reports AltGr, which types letters, as Control and Alt.
   if ((altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph')) return false
   const [target] = event.composedPath()
-  const isInField = isElement(target) && target.matches(FIELD)
   // A widget prevents the default of a key that it handles, as the arrows in a menu.
-  return event.defaultPrevented || (isInField && (isComposing || FIELD_KEY.test(key)))
+  if (event.defaultPrevented || isComposing) return true
+  return (
+    isElement(target) && FIELD_KEYS.some(([field, keys]) => target.matches(field) && keys.test(key))
+  )
 }
