@@ -164,4 +164,14 @@ describe('the summary of a view', () => {
       evaluatedOn: '2024-05-01',
     })
   })
+
+  it('has the kind of the latest day', () => {
+    const shown = parseEntries('A:90 B:80').map((entry, index) => ({
+      ...entry,
+      evaluatedOn: `2024-05-0${index + 1}`,
+      dateKind: index === 0 ? ('day' as const) : ('at_latest' as const),
+    }))
+    const { evaluatedOn, dateKind } = summarize('', { shown, all: shown })
+    expect([evaluatedOn, dateKind]).toEqual(['2024-05-02', 'at_latest'])
+  })
 })

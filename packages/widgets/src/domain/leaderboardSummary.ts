@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category, Measure } from './category.ts'
+import type { DateKind } from './dateKind.ts'
 import { roundToPrecision } from './decimal.ts'
 import { largest } from './extremes.ts'
 import type { IntervalKind } from './interval.ts'
@@ -35,6 +36,8 @@ export interface LeaderboardSummary {
   readonly publishedOn: CalendarDate | undefined
   /** The day of the latest evaluation of a shown entry. */
   readonly evaluatedOn: CalendarDate | undefined
+  /** What that day is; undefined when it is unknown. */
+  readonly dateKind: DateKind | undefined
 }
 
 /** Categories that a suite does not measure. */
@@ -77,7 +80,10 @@ export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary |
   const ranked = shown.length === all.length ? scored : getScored(all, measure)
   const lowest = ranked[worst - 1]?.score.raw ?? 0
   const indistinct = isRanked ? others.filter(({ score }) => score.raw >= lowest) : []
-  const dated = shown.flatMap(({ evaluatedOn }) => (evaluatedOn ? { evaluatedOn } : []))
+  const dated = shown.flatMap(({ evaluatedOn, dateKind }) =>
+    evaluatedOn ? { evaluatedOn, dateKind } : [],
+  )
+  const latest = latestEvaluation(dated)
   return {
     measure,
     found: shown.length < all.length ? shown.length : undefined,
@@ -89,7 +95,8 @@ export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary |
     missing: shown.filter(({ isPlaceholder }) => !isPlaceholder).length - scored.length,
     unmeasured: findElsewhere(suite, suites),
     publishedOn: suite?.publishedOn,
-    evaluatedOn: latestEvaluation(dated)?.evaluatedOn,
+    evaluatedOn: latest?.evaluatedOn,
+    dateKind: latest?.dateKind,
   }
 }
 

@@ -18,10 +18,16 @@ export function enSummary(facts: SummaryFacts): string {
       `${countModels(missing, { one: 'model lacks', other: 'models lack' })} this score.`,
     elsewhere.length > 0 && `Not measured here: ${elsewhere.join(', ')}.`,
     published !== undefined && `Published ${published}.`,
-    published === undefined && evaluated !== undefined && `Latest evaluation: ${evaluated}.`,
+    published === undefined && evaluated !== undefined && dated(evaluated, facts),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function dated(evaluated: string, { dateKind }: SummaryFacts): string {
+  return dateKind === 'at_latest'
+    ? `Evaluated by ${evaluated}.`
+    : `Latest evaluation: ${evaluated}.`
 }
 
 function leading({ leaders, highest, indistinct, scored, certainty }: SummaryFacts): string {

@@ -11,7 +11,7 @@ export interface ShortenedNames {
 /** The texts and numbers in the summary of a leaderboard. */
 export interface SummaryFacts extends Pick<
   LeaderboardSummary,
-  'found' | 'scored' | 'missing' | 'certainty'
+  'found' | 'scored' | 'missing' | 'certainty' | 'dateKind'
 > {
   /** The name of the score. */
   readonly measure: string

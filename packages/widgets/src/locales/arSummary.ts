@@ -15,10 +15,16 @@ export function arSummary(facts: SummaryFacts): string {
     missing > 0 && `${lacking(missing)}.`,
     elsewhere.length > 0 && `ما لا يُقاس هنا: ${elsewhere.join('، ')}.`,
     published !== undefined && `نُشرت الأرقام في ${published}.`,
-    published === undefined && evaluated !== undefined && `أحدث تقييم: ${evaluated}.`,
+    published === undefined && evaluated !== undefined && dated(evaluated, facts),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function dated(evaluated: string, { dateKind }: SummaryFacts): string {
+  return dateKind === 'at_latest'
+    ? `قُيِّمت النماذج في موعد أقصاه ${evaluated}.`
+    : `أحدث تقييم: ${evaluated}.`
 }
 
 function leading({ leaders, highest, indistinct, scored, certainty }: SummaryFacts): string {

@@ -14,10 +14,16 @@ export function deSummary(facts: SummaryFacts): string {
     missing > 0 && `${lackingModels(missing)}.`,
     elsewhere.length > 0 && `Hier nicht gemessen: ${elsewhere.join(', ')}.`,
     published !== undefined && `Veröffentlicht im ${published}.`,
-    published === undefined && evaluated !== undefined && `Letzte Bewertung: ${evaluated}.`,
+    published === undefined && evaluated !== undefined && dated(evaluated, facts),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function dated(evaluated: string, { dateKind }: SummaryFacts): string {
+  return dateKind === 'at_latest'
+    ? `Bewertet spätestens im ${evaluated}.`
+    : `Letzte Bewertung: ${evaluated}.`
 }
 
 function leading({ leaders, highest, indistinct, scored, certainty }: SummaryFacts): string {

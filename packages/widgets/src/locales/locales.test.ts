@@ -32,6 +32,7 @@ const SUMMARY: SummaryFacts = {
   unmeasured: [{ categories: ['Bias'], suite: 'Suite' }],
   published: '2024',
   evaluated: '2024',
+  dateKind: 'day',
 }
 
 const REPORT: ReportFacts = {

@@ -16,6 +16,7 @@ const FACTS: SummaryFacts = {
   unmeasured: [],
   published: undefined,
   evaluated: undefined,
+  dateKind: undefined,
 }
 const names = (text: string, more = 0) => ({ names: [...text], more })
 
@@ -69,6 +70,13 @@ describe('the summary of a leaderboard', () => {
       'M of the 1 model found: A, 90%. Latest evaluation: May 2024.',
       'M, 1 gefundenes Modell: A, 90%. Letzte Bewertung: May 2024.',
       'M ضمن النتائج وعددها 1: A، 90%. أحدث تقييم: May 2024.',
+    ],
+    [
+      'a date by which the evaluations had ended',
+      { certainty: undefined, evaluated: 'May 2024', dateKind: 'at_latest' },
+      'M: A leads with 90%. Evaluated by May 2024.',
+      'M: A liegt mit 90% vorn. Bewertet spätestens im May 2024.',
+      'M: في الصدارة A بنسبة 90%. قُيِّمت النماذج في موعد أقصاه May 2024.',
     ],
     [
       'no score among the models found',

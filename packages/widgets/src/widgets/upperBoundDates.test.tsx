@@ -46,6 +46,16 @@ describe.each(WIDGETS)('the date in %s', (_, widget) => {
 })
 
 it.each([
+  ['at_latest', 'Evaluated by December 2023.'],
+  ['day', 'Latest evaluation: December 2023.'],
+] as const)('the summary of a leaderboard knows the kind %s', async (dateKind, says) => {
+  const evaluation = anEvaluation({ evaluatedOn: DAY, dateKind })
+  renderWithSource(<LeaderboardTable />, [aModel('a', { evaluations: [evaluation] })])
+  const summary = await screen.findByText(/December 2023/, { selector: '[part=summary]' })
+  expect(summary.textContent).toContain(says)
+})
+
+it.each([
   ['at_latest', 'evaluated by 2023-12-23'],
   ['day', 'evaluated on 2023-12-23'],
 ] as const)('the head of a report knows the kind %s', async (dateKind, says) => {
