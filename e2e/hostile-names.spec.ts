@@ -40,6 +40,20 @@ test('images named as members of the document change nothing for the elements', 
   expect(elementPage.asked.filter((address) => /-(?:parts|de)\.js$/.test(address))).toHaveLength(2)
 })
 
+test('the elements read nothing from the window that an element of the page could be', async ({
+  page,
+  hostFiles,
+}) => {
+  const scripts = [...hostFiles].filter(([path]) => /^\/widgets.*\.js$/.test(path))
+  const names = scripts.flatMap(([, code]) =>
+    [...code.matchAll(/\b(?:globalThis|self|window)\)?\??\.(\w+)/g)].map(([, name = '']) => name),
+  )
+  expect(names).toContain('addEventListener')
+  // The page is empty: no script has added a name yet.
+  const isOwn = await page.evaluate((all) => all.map((name) => name in window), names)
+  expect(names.filter((_, index) => !isOwn[index])).toEqual([])
+})
+
 test('images named as members of the document change nothing for frames', async ({
   partner,
   consoleErrors,

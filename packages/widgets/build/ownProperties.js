@@ -16,6 +16,9 @@ const REPLACED = {
 /** Methods of documents only, which libraries also call on a variable. */
 const DOCUMENT_METHODS = ['createElementNS', 'createTextNode']
 
+/** What a library keeps on the window, which has the elements of the page under their names, too. */
+const WINDOW_MEMBERS = ['__zod_globalConfig']
+
 /** Functions and constructors of the browser that read options from an object. */
 const TAKING_OPTIONS = [
   ...['addEventListener', 'attachShadow', 'fetch', 'focus', 'observe'],
@@ -35,6 +38,8 @@ const PREACT = /\/preact\//
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.js': 'js', '.mjs': 'js', '.ts': 'ts', '.tsx': 'tsx' }
 
+/** @typedef {{ readonly from: number, readonly to: number, readonly code: string }} Edit */
+
 /** Prefix of former private fields, for `mangleProps`. */
 export const PLAIN_PREFIX = /^_private_/
 
@@ -43,7 +48,8 @@ export const PLAIN_PREFIX = /^_private_/
  * libraries use `for…in` and plain objects as property descriptors, which see inherited properties. The
  * browser reads its options from plain objects, and Preact optional members of components.
  * Reads members of the document from its prototype: an element with their name, such as
- * `<img name="currentScript">` in a comment of a visitor, replaces those of the document itself.
+ * `<img name="currentScript">` in a comment of a visitor, replaces those of the document itself. What a library
+ * keeps on the window gets a symbol, which is the name of no element.
  * Preact creates an element with its parent as options, whose registry of elements is one of another document
  * when a page has moved the parent; no widget needs it.
  *
@@ -77,7 +83,7 @@ export function ownProperties({ filter, plainFields }) {
  */
 export function withOwnProperties(text, path, hasPlainFields = false) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  /** @type {{ from: number, to: number, code: string }[]} */
+  /** @type {Edit[]} */
   const edits = []
   const used = new Set()
   /** @param {ts.Node} node */
@@ -97,6 +103,9 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
       if (ts.isOptionalChain(node)) used.add('optionalMember')
       edits.push(...ofDocument(node, file))
       return
+    } else if (ts.isPropertyAccessExpression(node) && WINDOW_MEMBERS.includes(node.name.text)) {
+      const code = `[Symbol.for('${node.name.text}')]`
+      edits.push({ from: node.expression.end, to: node.end, code })
     } else if (PREACT.test(path) && isReadOfMember(node)) {
       used.add('ownMember')
       edits.push(...asOwnMember(node, file))
@@ -108,16 +117,24 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  let changed = text
-  // From the end to the start; of two edits at one place, the outer one comes last.
-  edits.reverse().sort((a, b) => b.from - a.from)
-  for (const { from, to, code } of edits) {
-    changed = changed.slice(0, from) + code + changed.slice(to)
-  }
+  const changed = applyEdits(text, edits)
   // Appends the import to keep line numbers, on a new line because the last one may be a comment.
   return used.size === 0
     ? changed
     : `${changed}\nimport { ${[...used].join(', ')} } from ${JSON.stringify(HELPERS)}`
+}
+
+/**
+ * @param {string} text
+ * @param {readonly Edit[]} edits
+ */
+function applyEdits(text, edits) {
+  let changed = text
+  // From the end to the start; of two edits at one place, the outer one comes last.
+  for (const { from, to, code } of [...edits].reverse().sort((a, b) => b.from - a.from)) {
+    changed = changed.slice(0, from) + code + changed.slice(to)
+  }
+  return changed
 }
 
 /**

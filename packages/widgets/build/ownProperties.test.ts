@@ -49,6 +49,12 @@ describe('withOwnProperties', () => {
     expect(changed(code)).toBe(expected)
   })
 
+  it('keeps what a library has on the window under a symbol', () => {
+    const code = '(a = globalThis).__zod_globalConfig ??= globalThis.__zod_globalConfig?.b'
+    const kept = "Symbol.for('__zod_globalConfig')"
+    expect(changed(code)).toBe(`(a = globalThis)[${kept}] ??= globalThis[${kept}]?.b`)
+  })
+
   it.each([
     ['globalThis.document?.hidden', "optionalMember(globalThis.document, 'hidden')"],
     [
