@@ -1,6 +1,6 @@
 import { embedTexts } from '#texts/embed.ts'
 import { useLeaderboard } from '@transparency-lab/widgets'
-import { matchesSearch } from '@transparency-lab/widgets/domain'
+import { foldText, matchesSearch } from '@transparency-lab/widgets/domain'
 import { useId, useState } from 'react'
 import { MOST_ROWS } from '../../embed/embeddedView.ts'
 import { CheckOption } from './CheckOption.tsx'
@@ -90,8 +90,9 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
   const isUnknown =
     board.status === 'ready' &&
     !others.some(({ name }) => matchesSearch({ name, provider: '' }, text))
-  const add = (typed: string) => {
-    const found = entries.find(({ id, name }) => name === typed || id === typed)
+  // The name of one model may begin that of another one, so another spelling counts only once the reader leaves.
+  const add = (typed: string, toKey = (name: string) => name) => {
+    const found = entries.find(({ id, name }) => [id, toKey(name)].includes(toKey(typed)))
     setText(found === undefined ? typed : '')
     if (found !== undefined && !ids.includes(found.id)) onChange([...ids, found.id])
   }
@@ -106,6 +107,7 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
           placeholder={embedTexts.modelName}
           value={text}
           onChange={({ target }) => add(target.value)}
+          onBlur={() => add(text, foldText)}
         />
       </label>
       <datalist id={listId}>
