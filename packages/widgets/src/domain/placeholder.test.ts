@@ -44,6 +44,11 @@ describe('the results of a planned model elsewhere', () => {
     expect(findPlannedModel(planned, [listed('other', 'Acme', 'a'), same])).toBe(same)
   })
 
+  it('are those of the model whose name is spelled in another way', () => {
+    const same = { ...listed('same', 'OpenAI', 'a'), name: 'GPT\u2011OSS' }
+    expect(findPlannedModel(planned, [same])).toBe(same)
+  })
+
   it('do not exist before a suite has evaluated it', () => {
     const withoutSuites = { id: 'x', ...planned }
     const models: ModelSummary[] = [listed('waiting', 'OpenAI'), withoutSuites]

@@ -1,3 +1,4 @@
+import { foldText } from './foldText.ts'
 import { NO_SCORES, type LeaderboardEntry, type ModelSummary } from './leaderboardEntry.ts'
 
 /** A model whose evaluation is planned. */
@@ -56,5 +57,5 @@ function toPlaceholder(
 }
 
 function getNameKey({ name, provider }: PlannedModel): string {
-  return `${provider}\n${name}`.toLowerCase()
+  return foldText(`${provider}\n${name}`)
 }
