@@ -90,6 +90,17 @@ describe('a link of an element', () => {
   )
 })
 
+it('a link of an element opens in the target of the page without an event', async () => {
+  const base = document.head.appendChild(document.createElement('base'))
+  base.target = '_blank'
+  const { link, followed } = await linkOf({})
+  expect(isLeft(link)).toBe(true)
+  expect(followed).toEqual([])
+  base.remove()
+  const own = await linkOf({ 'link-target': '_self' })
+  expect(isLeft(own.link)).toBe(false)
+})
+
 describe('a card’s links to the form that reports a problem', () => {
   async function flagsOf(attributes: Readonly<Record<string, string>>) {
     const card = insertElement('safety-model-card', { model: 'a', ...attributes }, SOURCE)

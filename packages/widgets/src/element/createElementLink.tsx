@@ -29,7 +29,13 @@ export function createElementLink(
 
 /** Whether the browser opens the link in this window, and not in a new tab or as a download. */
 function leadsThisWindow(event: MouseEvent<HTMLAnchorElement>): boolean {
-  return isPlainClick(event) && /^(?:_self)?$/i.test(event.currentTarget.target)
+  return isPlainClick(event) && /^(?:_self)?$/i.test(findTarget(event.currentTarget))
+}
+
+/** Returns the target of a link, which is that of the page for a link without one. */
+function findTarget(link: HTMLAnchorElement): string {
+  if (link.target !== '') return link.target
+  return link.ownerDocument.querySelector<HTMLBaseElement>('base[target]')?.target ?? ''
 }
 
 /** Whether a click follows a link, and does not open it in a new tab or window, or save it. */
