@@ -60,6 +60,8 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
     return loadExtract(release.figures, { view, isWholeSuite, cited })
   }
   const save = async (format: (typeof FORMATS)[number][1]) => {
+    // Clears the live region, so that the same text is announced again.
+    setNotice('')
     try {
       const { licence, selected } = await load()
       const table = toTable(selected, content)

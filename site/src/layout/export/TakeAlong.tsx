@@ -21,8 +21,14 @@ interface TakeAlongProps {
 /** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
 export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
   const prepare = async () => ({ handout: boardHandout(await load()), handouts })
-  const copy = async (as: typeof copyHandout) => onNotice(share[await as(prepare())])
+  // Clears the live region, so that the same text is announced again.
+  const clear = () => onNotice('')
+  const copy = async (as: typeof copyHandout) => {
+    clear()
+    onNotice(share[await as(prepare())])
+  }
   const draw = async (format: 'png' | 'svg') => {
+    clear()
     const failure = await downloadPicture(prepare(), format)
     onNotice(failure === undefined ? exportTexts.pictureSaved : share[failure])
   }

@@ -1,8 +1,9 @@
-import { useState, type BaseSyntheticEvent } from 'react'
+import { useState, type BaseSyntheticEvent, type ReactElement } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Submit, useLabels, useNotify, useSubmission } from '../../data/index.ts'
 import type { FormLabels } from '../../labels/index.ts'
+import { useNotice } from '../../ui/index.ts'
 import { fieldErrors } from './fieldErrors.ts'
 
 /** The fields that every form has. */
@@ -15,7 +16,7 @@ export interface CommonFields {
 export interface Submission {
   readonly form: Pick<UseFormReturn<CommonFields>, 'register' | 'watch' | 'formState'>
   /** The last announcement, if the host does not show it. */
-  readonly notice: string
+  readonly notice: ReactElement | undefined
   /** Announces a text in the host's way, or else as the notice. */
   readonly announce: (text: string) => void
   readonly handleSubmit: (event: BaseSyntheticEvent) => Promise<void>
@@ -36,7 +37,7 @@ export function useSubmissionForm<Fields extends CommonFields, Values>(
 ) {
   const { onSubmit, labels } = options
   const formLabels = useLabels('form')
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useNotice()
   const [sent, setSent] = useState<Values>()
   const announce = useNotify() ?? setNotice
   const submit = useSubmission(onSubmit)

@@ -76,6 +76,17 @@ describe('the export menu', () => {
     for (const form of [html, text]) expect(form).toContain('/model/alpha')
   })
 
+  it('says the same again, as a new text that a screen reader announces', async () => {
+    const copy = await choose('Copy table')
+    offerTables(true)
+    await copy()
+    const { firstChild } = await screen.findByText(enShare.tableCopied)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy table' }))
+    await eventually(() => expect(firstChild?.isConnected).toBe(false))
+    expect(screen.getByText(enShare.tableCopied)).toBeTruthy()
+  })
+
   it('copies the table as Markdown with its address', async () => {
     const copy = await choose('Copy as Markdown')
     const copied = offerTables(true)

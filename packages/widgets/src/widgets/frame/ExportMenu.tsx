@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
-import { getWindow, Menu } from '../../ui/index.ts'
+import { getWindow, Menu, useNotice } from '../../ui/index.ts'
 import { useExportItems, type Exported } from './useExportItems.ts'
 
 /** Props of a menu that exports: what it exports, and the text of its button. */
@@ -18,7 +18,7 @@ export function ExportMenu({ label, isUnavailable = false, ...exported }: Export
   const root = useRef<HTMLDivElement>(null)
   const { notify } = useEvaluationsContext()
   const { print } = useLabels('share')
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useNotice()
   const { seen, files } = useExportItems(exported, notify ?? setNotice)
   return (
     <>

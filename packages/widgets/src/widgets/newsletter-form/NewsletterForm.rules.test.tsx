@@ -88,6 +88,11 @@ describe('the fields of NewsletterForm', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(TERMS))
     expect(onSubmit).not.toHaveBeenCalled()
 
+    // A screen reader says the same text again, because it is a new node.
+    const { firstChild } = screen.getByRole('status')
+    submit(screen.getByRole('form'))
+    await eventually(() => expect(firstChild?.isConnected).toBe(false))
+
     await user.click(screen.getByLabelText(TERMS))
     await user.clear(screen.getByLabelText('Name'))
     await user.click(submitButton())

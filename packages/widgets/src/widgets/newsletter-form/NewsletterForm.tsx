@@ -146,7 +146,7 @@ function Subscribed({ subscription, submission, isSent }: SubscribedProps) {
           {labels.succeeded}
         </p>
         <p className="tl-notice-text">{isSent ? labels.succeededText : labels.notSubscribed}</p>
-        {submission.notice !== '' && <p>{submission.notice}</p>}
+        {submission.notice && <p>{submission.notice}</p>}
       </div>
       <SentSummary
         caption={labels.caption}
