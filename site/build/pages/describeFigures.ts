@@ -17,6 +17,9 @@ import { describeSummary } from '@transparency-lab/widgets/labels/describe-summa
 import { formatScore, getScoreName } from '../../src/data/mainScore.ts'
 import { formatMissing } from './formatMissing.ts'
 
+/** The fewest models of which one can be the best. */
+const PAIR = 2
+
 /** Returns the entries of a suite from the best. */
 export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
   return sortEntries(items, [{ field: getRankingScore(suite), direction: 'descending' }])
@@ -82,12 +85,14 @@ export function describeBoard(
     .join(' ')
 }
 
-/** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. */
-export function describeLeader(board: Leaderboard): string | undefined {
-  const [best] = rankEntries(board)
-  const field = getRankingScore(board.suite)
-  const score = best && formatScore(best, field)
-  return score && describeTexts.leader({ measure: getScoreName(field), model: best.name, score })
+/** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. Of one model, and of a tie, none is the best. */
+export function describeLeader({ suite, items }: Leaderboard): string | undefined {
+  const view = { shown: items, all: items, sorting: [], suite, suites: [] }
+  const { measure, leaders = [], scored = 0 } = summarizeLeaderboard(view) ?? {}
+  const [best, second] = leaders
+  if (measure === undefined || best === undefined || second !== undefined || scored < PAIR) return
+  const score = formatScore(best, measure) ?? ''
+  return describeTexts.leader({ measure: getScoreName(measure), model: best.name, score })
 }
 
 /** Returns the columns with scores that a suite has. */
