@@ -38,6 +38,26 @@ for (const { from, link, to, title, tier } of [
   })
 }
 
+test('a model’s page that a release has loaded again leads back to the search that the visitor came from', async ({
+  page,
+  leaderboard,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(...MISSING)
+  await withReleases(SNAPSHOT_FOLDER, async ({ address, publish }) => {
+    await page.goto(`${address}/?q=llama`)
+    await waitForHydration(page)
+    publish()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('rowheader').first().getByRole('link').click()
+    await loaded
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Back to Dashboard' }).first().click()
+    await expect(page).toHaveURL(/\/\?q=llama$/)
+    await expect(leaderboard.search).toHaveValue('llama')
+  })
+})
+
 test('what a visitor typed before a release is in the form after its code has loaded again', async ({
   page,
   consoleErrors,

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom'
 import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { DashboardReturnContext } from './page/dashboardReturnContext.ts'
-import { useDashboardReturn } from './page/useDashboardReturn.ts'
+import { toEntryState, useDashboardReturn } from './page/useDashboardReturn.ts'
 import { PageDataContext, type PageData } from './releases/pageData.ts'
 import { useModelBases } from './measured/useModelBases.ts'
 import { toProblemPath } from './address/useUrlProblem.ts'
@@ -43,12 +43,13 @@ const notify = (message: string) => void showNotice(message)
 
 /** The whole site, inside a router. */
 export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const showsModels = findPageHead(pathname).showsModels ?? false
   const recentChanges = useRecentChanges(showsModels)
   const bases = useModelBases(showsModels)
-  const dashboard = useDashboardReturn()
-  const address = dashboard === undefined ? LINKS.dashboard : toAddress(dashboard.address)
+  const back = useDashboardReturn()
+  const address = back === undefined ? LINKS.dashboard : toAddress(back.address)
   const links = useMemo(() => ({ ...LINKS, dashboard: address }), [address])
   return (
     <StrictMode>
@@ -63,7 +64,7 @@ export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
         {...CITING}
       >
         <SubmissionContext value={submissions}>
-          <DashboardReturnContext value={dashboard}>
+          <DashboardReturnContext value={{ back, entryState: toEntryState(location, back) }}>
             <PageDataContext value={pageData}>
               <PageBoundary pathname={pathname}>
                 <Pages />

@@ -2,13 +2,15 @@ import type { LinkProps } from '@transparency-lab/widgets'
 import { use, type MouseEvent } from 'react'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import { DashboardReturnContext } from '../page/dashboardReturnContext.ts'
+import type { DashboardReturn } from '../page/useDashboardReturn.ts'
 import { isSameView } from '../address/pathQuery.ts'
 import { PATHS } from '../address/paths.ts'
 import { toPath } from '../address/toAddress.ts'
 
 /** The link component of widgets: navigates by the router, or navigates the host page of an embed. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
-  const goBack = useGoBack(href)
+  const { back, entryState } = use(DashboardReturnContext)
+  const goBack = useGoBack(href, back)
   if (useMatch(PATHS.embed) !== null) {
     return (
       <a href={href} target="_top" rel="noopener" {...rest}>
@@ -17,7 +19,7 @@ export function SiteLink({ href, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <Link to={toPath(href)} onClick={goBack} {...rest}>
+    <Link to={toPath(href)} state={entryState} onClick={goBack} {...rest}>
       {children}
     </Link>
   )
@@ -27,8 +29,10 @@ export function SiteLink({ href, children, ...rest }: LinkProps) {
  * Returns a handler that goes back to the dashboard that the visitor has come from, with its scroll position. A
  * click that opens a new tab follows the link.
  */
-function useGoBack(href: string): ((event: MouseEvent) => void) | undefined {
-  const back = use(DashboardReturnContext)
+function useGoBack(
+  href: string,
+  back: DashboardReturn | undefined,
+): ((event: MouseEvent) => void) | undefined {
   const navigate = useNavigate()
   if (back === undefined || !isSameView(toPath(href), back.address)) return undefined
   return (event) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { getQueryPath, toDashboardAddress } from '../address/pathQuery.ts'
 import { PATHS } from '../address/paths.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The last visit to the dashboard that the history still has in front of this page. */
 export interface DashboardReturn {
@@ -11,20 +12,38 @@ export interface DashboardReturn {
   readonly delta: number
 }
 
+/** What a link keeps in the entry of the history that it makes, because a page that loads again knows no other. */
+export interface EntryState {
+  readonly dashboard?: DashboardReturn
+}
+
 /** The entries of the history since the page loaded. */
 interface Trail {
   readonly visits: readonly Location[]
   readonly index: number
 }
 
-/** Returns where the visitor has come from; undefined when this page was opened directly or loaded again. */
+/** Returns where the visitor has come from; undefined when this page was opened directly. */
 export function useDashboardReturn(): DashboardReturn | undefined {
   const location = useLocation()
   const action = useNavigationType()
   const [trail, setTrail] = useState<Trail>({ visits: [location], index: 0 })
   const next = followTrail(trail, location, action)
   if (next !== trail) setTrail(next)
-  return findDashboard(next)
+  const isHydrated = useIsHydrated()
+  const { dashboard } = (location.state ?? {}) as EntryState
+  const isKept = isHydrated && !isDashboard(location)
+  return findDashboard(next) ?? (isKept ? dashboard : undefined)
+}
+
+/**
+ * Returns the state of an entry that a link makes.
+ *
+ * @param back where the visitor has come from to the page of the link
+ */
+export function toEntryState(page: Location, back: DashboardReturn | undefined): EntryState {
+  if (isDashboard(page)) return { dashboard: toReturn(page, -1) }
+  return back === undefined ? {} : { dashboard: { ...back, delta: back.delta - 1 } }
 }
 
 function followTrail(trail: Trail, location: Location, action: string): Trail {
@@ -43,9 +62,15 @@ function isSame(visit: Location | undefined, { key, pathname, search }: Location
 }
 
 function findDashboard({ visits, index }: Trail): DashboardReturn | undefined {
-  const isDashboard = ({ pathname }: Location) => getQueryPath(pathname) === PATHS.dashboard
   const last = visits.slice(0, index).findLastIndex(isDashboard)
   const visit = visits[last]
-  if (visit === undefined) return undefined
-  return { address: toDashboardAddress(visit.pathname, visit.search), delta: last - index }
+  return visit && toReturn(visit, last - index)
+}
+
+function isDashboard({ pathname }: Location): boolean {
+  return getQueryPath(pathname) === PATHS.dashboard
+}
+
+function toReturn({ pathname, search }: Location, delta: number): DashboardReturn {
+  return { address: toDashboardAddress(pathname, search), delta }
 }
