@@ -64,3 +64,19 @@ test('using the elements violates no strict content security policy', async ({
     await expect.poll(() => page.evaluate(() => window.violations)).toHaveLength(2)
   })
 })
+
+test('the elements work on a page in a sandbox, whose origin is opaque', async ({
+  page,
+  elementPage,
+}) => {
+  const [board, ...others] = ELEMENTS
+  const german = board.replace(' ', ' lang="de" ')
+  await elementPage.open(german + others.join(''), {
+    headers: { 'Content-Security-Policy': 'sandbox allow-scripts' },
+  })
+  expect(await page.evaluate(() => self.origin)).toBe('null')
+  await areShown(page)
+  // The language and the tooltips are files beside the script.
+  await expect(page.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
+  expect(elementPage.asked.filter((address) => /-(?:parts|de)\.js$/.test(address))).toHaveLength(2)
+})
