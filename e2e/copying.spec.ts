@@ -21,12 +21,22 @@ test('the selected table of an element is copied as a small table', async ({
   await expectSmallTable(page, elementPage.leaderboard.getByRole('table'))
 })
 
-test('part of a cell, a field and what is around a widget are copied by the browser', async ({
-  page,
-}) => {
+for (const path of ['/', '/model/gpt-4']) {
+  test(`the whole page ${path} is copied without styles`, async ({ page }) => {
+    await openSettled(page, path)
+    await page.keyboard.press('Control+a')
+    const { html, text } = await pressCopy(page)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    expect(text).toContain(heading)
+    expect(html).toContain('<table>')
+    expect(html).not.toMatch(/style=|class=/)
+    expect(html.length).toBeLessThan(40 * text.length)
+  })
+}
+
+test('part of a cell and a field are copied by the browser', async ({ page }) => {
   await openSettled(page, '/')
   expect(await copy(page, page.getByRole('rowheader').first())).toEqual({ html: '', text: '' })
-  expect(await copy(page, page.locator('body'))).toEqual({ html: '', text: '' })
   await page.getByRole('searchbox').fill('gpt')
   await page.getByRole('searchbox').selectText()
   expect(await pressCopy(page)).toEqual({ html: '', text: '' })

@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom'
 import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { DashboardReturnContext } from './page/dashboardReturnContext.ts'
+import { useCopyAsTable } from './page/useCopyAsTable.ts'
 import { toEntryState, useDashboardReturn } from './page/useDashboardReturn.ts'
 import { PageDataContext, type PageData } from './releases/pageData.ts'
 import { useModelBases } from './measured/useModelBases.ts'
@@ -46,6 +47,7 @@ export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
   const location = useLocation()
   const { pathname } = location
   const showsModels = findPageHead(pathname).showsModels ?? false
+  useCopyAsTable()
   const recentChanges = useRecentChanges(showsModels)
   const bases = useModelBases(showsModels)
   const back = useDashboardReturn()

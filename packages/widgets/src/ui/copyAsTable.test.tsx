@@ -27,6 +27,10 @@ function renderWidget() {
           <tr>
             <th scope="row">C</th>
             <td>0%</td>
+            <td>
+              <time aria-hidden="true">May 2024</time>
+              <span className="tl-visually-hidden"> by May 2024</span>
+            </td>
           </tr>
         </tbody>
       </table>
@@ -48,17 +52,17 @@ it('copies lines and rows with tabs, and as a table without styles', () => {
     screen.getByText('A sentence.'),
   )
   expect(isLeftToBrowser).toBe(false)
-  expect(text).toBe('Scores\nA < B\t81.7% GOOD\nC\t0%\nBias\t90%\nA sentence.')
+  expect(text).toBe('Scores\nA < B\t81.7% GOOD\nC\t0%\tby May 2024\nBias\t90%\nA sentence.')
   expect(html).toBe(
     '<p>Scores</p><table><tr><th>A &lt; B</th><td>81.7% GOOD</td></tr>' +
-      '<tr><th>C</th><td>0%</td></tr><tr><td>Bias</td><td>90%</td></tr></table><p>A sentence.</p>',
+      '<tr><th>C</th><td>0%</td><td>by May 2024</td></tr><tr><td>Bias</td><td>90%</td></tr></table><p>A sentence.</p>',
   )
 })
 
 it('keeps the columns of a selection that begins within a row', () => {
   renderWidget()
   const { text } = copyBetween(screen.getByText('81.7%'), screen.getByText('0%'))
-  expect(text).toBe('\t81.7% GOOD\nC\t0%')
+  expect(text).toBe('\t81.7% GOOD\nC\t0%\t')
 })
 
 it('leaves the text of one cell to the browser', () => {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react'
+import { isElement } from './isElement.ts'
 import { readLines, type CopiedLine } from './readLines.ts'
 
 /**
@@ -7,15 +8,34 @@ import { readLines, type CopiedLine } from './readLines.ts'
  * cell. It leaves to the browser what lies in one cell, in a field, or partly around the widget.
  */
 export function copyAsTable(event: ClipboardEvent<HTMLElement>): void {
-  const { target, currentTarget: widget } = event
-  if (event.defaultPrevented || (target as Element).matches('input, textarea, select')) return
+  const { currentTarget: widget } = event
   const range = getSelectedRange(widget)
-  if (range === undefined || !isWithin(range, widget)) return
-  const lines = readLines(range, widget)
+  if (range !== undefined && isWithin(range, widget)) putOnClipboard(event, range, widget)
+}
+
+/** Does the same for a selection that begins or ends outside of a widget, on a page that is ours. */
+export function copyPageAsTable(event: globalThis.ClipboardEvent, page: Document): void {
+  const selection = page.getSelection()
+  const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined
+  const hasWidget = [...page.querySelectorAll('.tl-root')].some((root) =>
+    range?.intersectsNode(root),
+  )
+  if (range !== undefined && hasWidget) putOnClipboard(event, range, page.body)
+}
+
+type CopyEvent = Pick<
+  globalThis.ClipboardEvent,
+  'clipboardData' | 'defaultPrevented' | 'preventDefault' | 'target'
+>
+
+function putOnClipboard(event: CopyEvent, range: Range, container: Element): void {
+  const isInField = isElement(event.target) && event.target.matches('input, textarea, select')
+  if (event.defaultPrevented || isInField) return
+  const lines = readLines(range, container)
   const filled = lines.flatMap(({ cells }) => cells.filter(({ text }) => text !== ''))
   if (filled.length < 2) return
-  event.clipboardData.setData('text/html', toHtml(lines, widget.ownerDocument))
-  event.clipboardData.setData('text/plain', toText(lines))
+  event.clipboardData?.setData('text/html', toHtml(lines, container.ownerDocument))
+  event.clipboardData?.setData('text/plain', toText(lines))
   event.preventDefault()
 }
 

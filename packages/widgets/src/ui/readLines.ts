@@ -13,7 +13,9 @@ export interface CopiedLine {
   readonly isRow: boolean
 }
 
-const HIDDEN = '[aria-hidden="true"], .tl-visually-hidden, svg, select, textarea'
+const HIDDEN = '[aria-hidden="true"], .tl-visually-hidden, noscript, svg, select, textarea'
+/** What a date means, in place of the date that is shown. */
+const DATE_TEXT = 'time[aria-hidden="true"] + .tl-visually-hidden'
 
 /**
  * Reads the text of a range: a line for each block, with a cell for each cell of a table, and for each part of
@@ -37,8 +39,12 @@ function readChildren(node: Node, within: Place, reading: Reading): void {
     // A cell before the selection keeps its place, so that the others stay in their columns.
     if (!reading.range.intersectsNode(child) && !isCell(child)) continue
     if (isText(child)) append(selectedPart(child, reading.range), reading)
-    else if (isElement(child) && !child.matches(HIDDEN)) readElement(child, within, reading)
+    else if (isElement(child) && isCopied(child)) readElement(child, within, reading)
   }
+}
+
+function isCopied(element: HTMLElement): boolean {
+  return !element.matches(HIDDEN) || element.matches(DATE_TEXT)
 }
 
 function readElement(element: HTMLElement, within: Place, reading: Reading): void {
