@@ -6,7 +6,6 @@ import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
   formatCount,
   getOrigins,
-  getRankingScore,
   isMeasured,
   summarizeLeaderboard,
   type LeaderboardSummary,
@@ -15,9 +14,8 @@ import {
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
 import { createLeaderboardHandout } from '@transparency-lab/widgets/ui/handout'
 import type { ReleasedModels } from '../src/export/readModels.ts'
-import { formatScore } from '../src/data/mainScore.ts'
 import type { ReportFact, SuiteReport } from '../src/releases/releaseReport.ts'
-import { getFieldName, getFields, rankEntries } from './pages/describeFigures.ts'
+import { findLeader, getFieldName, getFields, rankEntries } from './pages/describeFigures.ts'
 import { getResults } from './releaseModels.ts'
 
 const texts = suiteReportTexts
@@ -31,24 +29,18 @@ export function createSuiteReport(board: Leaderboard, released: ReleasedModels):
   const { suites } = released
   const summary = summarizeLeaderboard({ shown: items, all: items, sorting: [], suite, suites })
   const [origin] = getOrigins(items)
+  const leader = findLeader(board)
   return {
     id: suite?.id,
     title: suite?.title ?? origin?.title ?? texts.allModels,
     facts: listFacts(board, released),
     summary:
       summary === undefined ? texts.none : describeSummary(summary, labels, labels.leaderboard),
-    best: findBest(board),
+    best: leader && { name: leader.name, score: leader.score },
     caveats: suite?.caveats ?? [],
     ...createTable(board),
     notMeasured: summary === undefined ? [] : listNotMeasured(board, summary),
   }
-}
-
-function findBest(board: Leaderboard): SuiteReport['best'] {
-  const [first] = rankEntries(board)
-  if (first === undefined) return undefined
-  const score = formatScore(first, getRankingScore(board.suite))
-  return score === undefined ? undefined : { name: first.name, score }
 }
 
 const NOT_STATED = texts.notStated

@@ -85,14 +85,22 @@ export function describeBoard(
     .join(' ')
 }
 
-/** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. Of one model, and of a tie, none is the best. */
-export function describeLeader({ suite, items }: Leaderboard): string | undefined {
+/** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. */
+export function describeLeader(board: Leaderboard): string | undefined {
+  const leader = findLeader(board)
+  if (leader === undefined) return undefined
+  const { name, measure, score } = leader
+  return describeTexts.leader({ measure: getScoreName(measure), model: name, score })
+}
+
+/** Finds the best model of a suite. Of one model, and of a tie, none is the best. */
+export function findLeader({ suite, items }: Leaderboard) {
   const view = { shown: items, all: items, sorting: [], suite, suites: [] }
   const { measure, leaders = [], scored = 0 } = summarizeLeaderboard(view) ?? {}
   const [best, second] = leaders
-  if (measure === undefined || best === undefined || second !== undefined || scored < PAIR) return
-  const score = formatScore(best, measure) ?? ''
-  return describeTexts.leader({ measure: getScoreName(measure), model: best.name, score })
+  if (measure === undefined || best === undefined || second !== undefined) return undefined
+  const score = scored < PAIR ? undefined : formatScore(best, measure)
+  return score === undefined ? undefined : { name: best.name, measure, score }
 }
 
 /** Returns the columns with scores that a suite has. */
