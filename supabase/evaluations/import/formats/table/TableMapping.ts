@@ -199,6 +199,10 @@ export const tableMapping = mappingShape.superRefine((mapping, context) => {
     }
     seen.add(place).add(figure)
   }
+  if (provider === model) {
+    const message = 'a column other than that of the model'
+    context.addIssue({ code: 'custom', path: ['provider'], message })
+  }
   for (const [one, other] of RIVALS) {
     if (mapping[one] !== undefined && mapping[other] !== undefined) {
       context.addIssue({ code: 'custom', path: [other], message: `absent beside ${one}` })

@@ -107,6 +107,7 @@ it.each([
   [{ table: 1, tables: [1, 2] }, {}, 'absent beside table'],
   [{ tables: [1, 1] }, {}, 'each number once'],
   [{ date: '2026-01-05', date_column: 'Run' }, {}, 'absent beside date'],
+  [{ provider: 'Model' }, {}, 'a column other than that of the model'],
   [{}, { n_in_error: true }, 'n_in_error only for'],
   [{}, { n_in_digits: { largest: 582, decimals: 8 } }, 'as many decimals as tell'],
   [{}, { n_in_digits: { largest: 582, decimals: 10 }, n: 10 }, 'n_in_digits only for'],
