@@ -40,7 +40,7 @@ interface Start {
  * Writes the folder of a new lab: its settings, its logo, its first figures with their seed, and no release. It
  * changes no other file, so that later versions of this repository merge without a conflict.
  *
- * @returns 0, or 2 if rows of the results cannot be read and are left out
+ * @returns 0, or 2 if rows or runs of the results cannot be read and are left out
  * @throws Error when the folder exists, or when the figures cannot be used; nothing is written then
  */
 export async function writeLab(answers: Answers, { to, day, results }: Start): Promise<number> {

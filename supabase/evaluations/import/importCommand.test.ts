@@ -82,6 +82,16 @@ describe('import writes a suite', () => {
   })
 })
 
+it('counts a run that is dated in the future on the last line, with the exit code 2', async () => {
+  const late = write('late.json', {
+    ...JSON.parse(readFileSync(GPT2, 'utf8')),
+    date: 4_102_480_800,
+  })
+  expect(await run(GPT2, late, ...suiteOptions())).toBe(2)
+  expect(logged.mock.calls.flat().at(-1)).toMatch(/: 1\. Runs dated in the future: 1\.$/)
+  expect(output()).toContain('late.json  its date is in the future: 4102480800 in date; allowed:')
+})
+
 it('imports a figure with an unknown number of prompts if the published one is none', async () => {
   const file = write(
     'zero.json',

@@ -17,7 +17,7 @@ import { askSuite, type Dialogue } from './suite/askSuite.ts'
 import { buildFile } from './suite/buildFile.ts'
 import { createSuiteCheck, type PlannedImport } from './suite/createSuiteCheck.ts'
 import { describeLate } from './suite/describeLate.ts'
-import { countUnread } from './choose/countUnread.ts'
+import { countUnread, describeUnread } from './choose/countUnread.ts'
 import { findProblems } from './choose/findProblems.ts'
 import { IMPORTERS } from './formats/importers.ts'
 import { createMapper } from './mapping/createMapper.ts'
@@ -45,7 +45,7 @@ const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 Reads results of Every Eval Ever, HELM, Inspect, lighteval, lm-evaluation-harness, and tables; shows which
 figures can be used and why the others cannot; and writes those of one suite into ${SHOWN_FOLDER}/data. With
 anything broken or contradictory among them it writes nothing, and the exit code is 1. With a row of a table
-that cannot be read, it writes the others, and the exit code is 2.
+that cannot be read, or a run dated in the future, it writes the others, and the exit code is 2.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
   --metrics <file>  JSON with the meaning of own metrics, each with the word of the person who checked it
@@ -79,14 +79,14 @@ const ALIASES = [
   path.join(DATA_FOLDER, ALIASES_NAME),
 ]
 
-const UNREAD_ROWS = 2
+const UNREAD = 2
 
 /**
  * Runs `pnpm evaluations import`.
  *
  * @param dialogue where to ask for the suite; undefined if there is no terminal
  * @param isPublishedNext whether the caller computes the scores next, so that nobody has to
- * @returns the exit code: 0, or 2 if rows of tables cannot be read
+ * @returns the exit code: 0, or 2 if rows of tables cannot be read or runs are dated in the future
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
  */
@@ -114,18 +114,17 @@ export async function importCommand(
   }
   const planned = { taken: choice.taken, aliases, place }
   const suite = given ?? (await chooseSuite(values, dialogue, planned))
-  const unread = countUnread(choice)
-  const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
-  const code = unread === 0 ? 0 : UNREAD_ROWS
+  const unread = describeUnread(countUnread(choice))
+  const code = unread === '' ? 0 : UNREAD
   if (suite === undefined) {
-    if (unread > 0) console.error(lost.trimStart())
+    if (unread !== '') console.error(unread)
     warn(incomplete)
     return code
   }
   const isDry = values['dry-run'] === true
   const prepared = await writeFile(buildFile(suite, choice.taken, aliases), place, isDry)
   if (given === undefined) await removeSuiteDraft(place.folder)
-  tellDone(prepared, { isDry, isPublishedNext, lost })
+  tellDone(prepared, { isDry, isPublishedNext, unread })
   warn(findIncomplete(prepared.file))
   return code
 }
@@ -144,13 +143,15 @@ async function writeFile(
 interface Done {
   readonly isDry: boolean
   readonly isPublishedNext: boolean
-  readonly lost: string
+  /** What the import leaves out. */
+  readonly unread: string
 }
 
 /** Says what was written, and what follows if it is in the folder that is published. */
-function tellDone({ target, file }: PreparedSuite, { isDry, isPublishedNext, lost }: Done): void {
+function tellDone({ target, file }: PreparedSuite, { isDry, isPublishedNext, unread }: Done): void {
   const done = isDry ? 'Nothing was written' : target
-  console.error(`${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.${lost}`)
+  const counted = `${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.`
+  console.error([counted, unread].filter(Boolean).join(' '))
   const isShown = path.relative(DATA_FOLDER, path.dirname(target)) === ''
   if (!isDry && !isPublishedNext && isShown)
     console.error('Next: pnpm evaluations puts it on the board; then start pnpm dev again.')

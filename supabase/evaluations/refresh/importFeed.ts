@@ -56,9 +56,10 @@ export async function importFeed(
       throw new InvalidFileError(problems.map((problem) => nameUrls(problem, written)))
     }
     const next = buildFile({ ...present.suite, published_on: day }, choice.taken, aliases)
-    const unread = countUnread(choice)
-    if (unread > 0)
-      throw new InvalidFileError([`rows of its table that cannot be read: ${unread}; allowed: 0`])
+    const { rows, runs } = countUnread(choice)
+    if (rows > 0)
+      throw new InvalidFileError([`rows of its table that cannot be read: ${rows}; allowed: 0`])
+    if (runs > 0) throw new InvalidFileError([`runs dated in the future: ${runs}; allowed: 0`])
     return next
   } finally {
     await rm(folder, { recursive: true })

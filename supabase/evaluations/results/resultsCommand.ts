@@ -10,7 +10,8 @@ Imports every folder of ${SHOWN_FOLDER}/results into ${SHOWN_FOLDER}/data, repla
 does what pnpm evaluations does: it computes the scores of every suite. A folder of results has the
 results of one suite, and its fields in suite.json. It may have metrics.json, mapping.json and aliases.json, which are
 the options of pnpm evaluations import. The same results write the same file. With anything broken or contradictory in
-a folder it stops there, and the exit code is 1; with rows of a table that cannot be read, it is 2.
+a folder it stops there, and the exit code is 1; with rows of a table that cannot be read, or runs dated in the
+future, it is 2.
 
   --drop     lose the models, figures, notes and links that the results no longer have
   --dry-run  write nothing
@@ -35,7 +36,7 @@ interface ResultsContext {
 /**
  * Runs `pnpm evaluations results`.
  *
- * @returns the exit code: 0, or 2 if rows of tables cannot be read
+ * @returns the exit code: 0, or 2 if rows of tables cannot be read or runs are dated in the future
  * @throws InvalidFileError as `importCommand` does; it has written the folders before
  * @throws UsageError if an option is unknown
  */

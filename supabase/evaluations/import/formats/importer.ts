@@ -131,7 +131,7 @@ export interface Run {
   readonly relationship?: string | undefined
   /** Why the run is rejected; null if it is accepted. */
   readonly rejection: string | null
-  /** Whether it is a row of a table with a value that cannot be used. */
+  /** Whether it is a row of a table with a value that cannot be used, or a log that is dated in the future. */
   readonly isUnread?: boolean | undefined
   readonly figures: readonly Figure[]
 }

@@ -12,10 +12,14 @@ const SECOND_MS = 1000
  * a zone is read as UTC, so that its day does not depend on the machine that reads it.
  */
 export function parseTime(text = ''): number | null {
+  return checkTime(readIso(text))
+}
+
+function readIso(text: string): number {
   const [, day = '', clock = ''] = ISO_DATE.exec(text) ?? []
-  if (!isDay(day)) return null
+  if (!isDay(day)) return Number.NaN
   const zone = clock === '' || ZONE.test(clock) ? '' : 'Z'
-  return checkTime(Date.parse(`${day}${clock}${zone}`))
+  return Date.parse(`${day}${clock}${zone}`)
 }
 
 /** Whether a calendar has the day; Date.parse moves February 30 to March. */
@@ -26,10 +30,23 @@ function isDay(day: string): boolean {
 
 /** Parses seconds since 1970, as a number or as text, like `parseTime`. */
 export function parseSeconds(seconds: number | string | undefined): number | null {
+  return checkTime(readSeconds(seconds))
+}
+
+/** Whether seconds since 1970 or an ISO time are later than tomorrow. */
+export function isFuture(stamp: number | string | undefined): boolean {
+  return [readSeconds(stamp), readIso(String(stamp))].some(isLate)
+}
+
+function readSeconds(seconds: number | string | undefined): number {
   const isBlank = seconds === undefined || String(seconds).trim() === ''
-  return isBlank ? null : checkTime(Number(seconds) * SECOND_MS)
+  return isBlank ? Number.NaN : Number(seconds) * SECOND_MS
 }
 
 function checkTime(time: number): number | null {
-  return time >= EARLIEST && time <= Date.now() + DAY_MS ? time : null
+  return time >= EARLIEST && !isLate(time) ? time : null
+}
+
+function isLate(time: number): boolean {
+  return time > Date.now() + DAY_MS
 }

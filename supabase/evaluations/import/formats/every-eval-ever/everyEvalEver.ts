@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifyMaker } from '../../models/identifyMaker.ts'
+import { findFuture } from '../findFuture.ts'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
 import { addOptions, changeProblem } from '../sortOptions.ts'
 import { nameModel } from '../lm-eval/nameModel.ts'
@@ -49,6 +50,7 @@ function readRun({ content }: ImportDocument): Run {
     evaluator: known(source.source_organization_name),
     relationship: source.evaluator_relationship,
     rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,
+    ...findFuture(listStamps(record)),
     figures: readFigures(record),
   }
 }
@@ -116,6 +118,15 @@ function getTime(record: z.infer<typeof EvalRecord>): Pick<Run, 'time' | 'isTime
     time: evaluated ?? parseTimestamp(retrieved_timestamp),
     isTimeUpperBound: evaluated === null || isSaid,
   }
+}
+
+function listStamps(record: z.infer<typeof EvalRecord>) {
+  const { evaluation_timestamp, retrieved_timestamp, evaluation_results: results } = record
+  const stamps = results.map(
+    (result, index) =>
+      [`evaluation_results[${index}].evaluation_timestamp`, result.evaluation_timestamp] as const,
+  )
+  return { evaluation_timestamp, retrieved_timestamp, ...Object.fromEntries(stamps) }
 }
 
 function parseTimestamp(stamp: number | string | undefined): number | null {

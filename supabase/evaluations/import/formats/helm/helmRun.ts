@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toCountOrNone } from '../toCount.ts'
+import { findFuture } from '../findFuture.ts'
 import type { Figure, ImportDocument, Importer, Lookup, Run } from '../importer.ts'
 import { findMetric } from '../../metrics/findMetric.ts'
 import { identifyMaker } from '../../models/identifyMaker.ts'
@@ -66,6 +67,7 @@ async function readRun({ content, instances }: ImportDocument): Promise<Run> {
     settings: settings.join(', ') || undefined,
     time: parseTime(run.date),
     rejection: run.stats.length === 0 ? 'it has no statistics' : null,
+    ...findFuture({ 'the summary.json of its suite': run.date }),
     figures: run.stats.filter(isPlain).map((stat) => readFigure({ run, name, spreads }, stat)),
   }
 }

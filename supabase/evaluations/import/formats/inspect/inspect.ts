@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { showFirstLine } from '../../../file/showText.ts'
 import { toCount, toCountOrNone } from '../toCount.ts'
+import { findFuture } from '../findFuture.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
@@ -36,6 +37,7 @@ function readRun({ content }: ImportDocument): Run {
     ...readOptions(log),
     time: parseTime(log.eval.created),
     rejection: findRejection(log),
+    ...findFuture({ 'eval.created': log.eval.created }),
     figures: scores.flatMap((score) =>
       readMetrics(score.metrics).map((value) => readFigure(log, score, value)),
     ),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { findFuture } from '../findFuture.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
-import { timeInName } from '../timeInName.ts'
+import { stampInName, timeInName } from '../timeInName.ts'
 import { nameModel } from './nameModel.ts'
 import { parseTask, type TaskName } from './parseTask.ts'
 import { ResultsFile, type Results, type TaskConfig } from './ResultsFile.ts'
@@ -32,6 +33,7 @@ function readRun({ content, path }: ImportDocument): Run {
     // Its times are of the clock of the process, which starts anywhere.
     time: timeInName(path),
     rejection: tasks.length === 0 ? 'it has no results' : null,
+    ...findFuture({ 'the name of its file': stampInName(path) }),
     figures: tasks.flatMap((key) => readTask(parsed, key)),
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { probeCount } from '../../../file/fields.ts'
+import { findFuture } from '../findFuture.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { toCount } from '../toCount.ts'
 import { parseSeconds } from '../parseTime.ts'
-import { timeInName } from '../timeInName.ts'
+import { stampInName, timeInName } from '../timeInName.ts'
 import { nameModel } from './nameModel.ts'
 import { CONFIG_FIELDS } from './options.ts'
 import { sortOptions, type KnownOptions } from '../sortOptions.ts'
@@ -47,7 +48,7 @@ const ResultsFile = z.object({
   system_instruction_sha: z.unknown().optional(),
   chat_template: z.unknown().optional(),
   fewshot_as_multiturn: z.unknown().optional(),
-  date: z.number().optional().catch(undefined),
+  date: z.union([z.number(), z.string()]).optional().catch(undefined),
 })
 type LmEval = z.infer<typeof ResultsFile>
 
@@ -88,6 +89,11 @@ function readRun(document: ImportDocument): Run {
     ...nameModel({ ...parsed, options: listOptions(parsed) }),
     time: parseSeconds(parsed.date) ?? timeInName(document.path),
     rejection: tasks.length === 0 ? 'it has no results' : null,
+    ...findFuture(
+      parsed.date === undefined
+        ? { 'the name of its file': stampInName(document.path) }
+        : { date: parsed.date },
+    ),
     figures: tasks.flatMap((task) => readTask(parsed, task)),
   }
 }
