@@ -87,6 +87,38 @@ describe('chooseRuns, for several runs of one model and figure', () => {
     ).toEqual([expect.stringContaining(`new.json has ${shown}`)])
   })
 
+  const ONE = 'a_task\nversion=1\nprompt=x'
+  it.each<[string, old: object, recent: object, shown: string | undefined]>([
+    ['version', { facts: ONE }, { facts: 'a_task\nversion=2' }, 'version=2 and old.json'],
+    ['prompt', { facts: ONE }, { facts: 'a_task\nversion=1\nprompt=y' }, 'prompt=y and old.json'],
+    ['task, whose version is its own', { facts: ONE }, { facts: 'other\nversion=2' }, undefined],
+    ['version, which one lacks', {}, { facts: ONE }, undefined],
+  ])('compares the %s of two runs', (_, old, recent, shown) => {
+    expect(
+      choose(run('old.json', 1, 0.4, old), run('new.json', 2, 0.5, recent)).contradictions,
+    ).toEqual(
+      shown === undefined
+        ? []
+        : [expect.stringMatching(`new.json has 0.5 with ${shown} .*; allowed: one of them$`)],
+    )
+  })
+
+  it.each([
+    ['b1b2b3b', 1],
+    ['A1A2A3A4', 0],
+    ['main', 0],
+    [undefined, 0],
+  ])('compares the commit a1a2a3a of a model with %s', (commit, count) => {
+    const old = createReport('old.json', { time: 1, commit: 'a1a2a3a' }, [
+      figureWith({ value: 0.4 }),
+    ])
+    const recent = createReport('new.json', { time: 2, commit })
+    expect(choose(old, recent).contradictions).toHaveLength(count)
+    const other = { ...recent, run: { ...recent.run, model: 'org/other' } as typeof recent.run }
+    const aliases = new Map(['org/model', 'org/other'].map((id) => [id, { id: 'one' }]))
+    expect(chooseRuns([old, other], aliases).contradictions).toEqual([])
+  })
+
   it.each([
     ['at the same time', 1, 1],
     ['at unknown times', null, null],

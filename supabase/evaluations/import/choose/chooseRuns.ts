@@ -4,6 +4,7 @@ import { findSharedNames } from './findSharedNames.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
 import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
+import { listUnlike } from './listUnlike.ts'
 import type { FileReport, RunFacts, TakenFigure } from './FileReport.ts'
 
 const SEPARATOR = ', '
@@ -74,23 +75,30 @@ function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
   if (best.judged.figure.value === other.judged.figure.value) return false
   if (best.run.settings !== other.run.settings) return true
   const [first, second] = [best, other].map(({ judged: { figure } }) => figure)
-  return first?.settings !== second?.settings || first?.judge !== second?.judge
+  if (first?.settings !== second?.settings || first?.judge !== second?.judge) return true
+  return listUnlike(best, other).length > 0
 }
 
 function describeSettings(best: TakenFigure, other: TakenFigure): string {
   const shown = [best, other].map(
     ({ judged, report }) => `${report.file} has ${String(judged.figure.value)}`,
   )
-  const [one, two] = [listSettings(best), listSettings(other)]
+  const facts = listUnlike(best, other)
+  const one = [...listSettings(best), ...facts]
+  const two = [...listSettings(other), ...listUnlike(other, best)]
   const [first, second] = [showUnlike(one, two), showUnlike(two, one)]
+  const ways = ['one of them', ...(facts.length === 0 ? listWays(best, other) : [])]
+  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
+}
+
+/** Lists how two runs can become two figures, if nothing but their settings tells them apart. */
+function listWays(best: TakenFigure, other: TakenFigure): readonly string[] {
   const name = [best.run, other.run].flatMap(nameAlias).at(-1)
   const isMapped = best.judged.figure.meaning !== undefined && best.report.format !== 'table'
-  const ways = [
-    'one of them',
+  return [
     ...(isMapped ? [`"settings" of the figure in ${nameSource(best.meaning)}`] : []),
     ...(name === undefined ? [] : [`an entry in the aliases for ${JSON.stringify(name)}`]),
   ]
-  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
 }
 
 /** Returns the exact id under which the aliases can name a run with its settings. */

@@ -59,6 +59,8 @@ export interface Figure {
   readonly detail?: string | undefined
   /** Options of the task that can differ between runs of one figure. */
   readonly settings?: string | undefined
+  /** The task, and in a line each its version and its prompts, which runs of one figure share where both have them. */
+  readonly facts?: string | undefined
   /** A number, or whatever the file has instead of one. */
   readonly value: unknown
   /** The direction that the file declares; null if it declares none. */
@@ -121,6 +123,8 @@ export interface Run {
   readonly weights?: 'open' | 'proprietary' | undefined
   /** Run options that can differ between runs of one model. */
   readonly settings?: string | undefined
+  /** The commit of the model, which runs of one figure share where both have one. */
+  readonly commit?: string | undefined
   /** Time of the run in milliseconds since 1970; null if unknown. */
   readonly time: number | null
   /** Whether the time is an upper bound, such as that of a retrieval. */

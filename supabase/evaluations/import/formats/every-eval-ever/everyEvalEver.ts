@@ -57,7 +57,7 @@ function readRun({ content }: ImportDocument): Run {
 
 type Identified = Pick<
   Run,
-  'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'
+  'commit' | 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'
 >
 
 /**
@@ -74,7 +74,7 @@ function identify(record: z.infer<typeof EvalRecord>, id: string | null): Identi
   const isProven = typeof sha === 'string' && sha !== ''
   const plain: Identified = changed
     ? nameModel({ model_name: id, config: { model_args, model_sha: sha } })
-    : { model: id, ...identifyMaker(id, { isProven }) }
+    : { model: id, ...identifyMaker(id, { isProven }), ...(isProven && { commit: sha }) }
   const named = nameChanged(record, plain)
   const isFolder = isCut && getNamespace(id) === undefined
   if (provider === undefined || isFolder || named.modelProblem !== undefined) return named

@@ -50,6 +50,7 @@ export const EvalLog = z.object({
   eval: z.object({
     task: z.string(),
     model: z.string(),
+    task_version: z.unknown().optional(),
     created: text,
     dataset: z.object({ samples: number }).catch({ samples: undefined }),
     config: z

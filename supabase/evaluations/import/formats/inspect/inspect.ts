@@ -6,6 +6,7 @@ import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
 import { EvalLog, type Score } from './EvalLog.ts'
+import { listFacts } from '../listFacts.ts'
 import { readOptions } from './readOptions.ts'
 import { readMetrics, type MetricValue } from './readMetrics.ts'
 
@@ -64,6 +65,7 @@ function readFigure(log: Log, score: LogScore, read: MetricValue): Figure {
     variant: [score.name, score.reducer, part].filter(Boolean).join('/'),
     scorers: score.scorer === undefined ? [] : [score.scorer, `${score.scorer}/${score.name}`],
     lookup: { benchmark: log.eval.task, metric, variant: score.name },
+    facts: listFacts(log.eval.task, { version: log.eval.task_version }),
     value,
     lowerIsBetter: null,
     n,

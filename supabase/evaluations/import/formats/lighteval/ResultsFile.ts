@@ -16,6 +16,8 @@ const metrics = z.array(TaskMetric.or(z.unknown().transform(() => undefined))).o
 /** The configuration of a task; the oldest files have a text instead. */
 const TaskConfig = z.object({
   name: text,
+  version: z.unknown().optional(),
+  prompt_function: z.unknown().optional(),
   metric: metrics.catch(undefined),
   metrics: metrics.catch(undefined),
   original_num_docs: countSchema,
@@ -32,6 +34,7 @@ export const ResultsFile = z.object({
     max_samples: z.unknown().optional(),
   }),
   results: z.record(z.string(), record),
+  versions: record.catch({}),
   config_tasks: z.record(z.string(), TaskConfig.optional().catch(undefined)).catch({}),
 })
 

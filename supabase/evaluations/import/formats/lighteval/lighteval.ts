@@ -3,6 +3,7 @@ import { findFuture } from '../findFuture.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { stampInName, timeInName } from '../timeInName.ts'
+import { listFacts } from '../listFacts.ts'
 import { nameModel } from './nameModel.ts'
 import { parseTask, type TaskName } from './parseTask.ts'
 import { ResultsFile, type Results, type TaskConfig } from './ResultsFile.ts'
@@ -53,6 +54,10 @@ function readTask(parsed: Results, key: string): Figure[] {
       metric,
       lookup: { benchmark: task.name, metric },
       settings: task.shots === undefined ? undefined : `${task.shots} examples`,
+      facts: listFacts(task.name, {
+        version: config?.version ?? parsed.versions[key],
+        templates: { prompt_function: config?.prompt_function },
+      }),
       value: values[metric],
       lowerIsBetter: isHigherBetter === undefined ? null : !isHigherBetter,
       n: config?.effective_num_docs ?? null,

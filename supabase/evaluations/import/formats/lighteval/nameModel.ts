@@ -9,7 +9,10 @@ import {
 } from '../sortOptions.ts'
 import type { Results } from './ResultsFile.ts'
 
-type Named = Pick<Run, 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'>
+type Named = Pick<
+  Run,
+  'commit' | 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'
+>
 
 const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
 const FLOAT = /^(?:torch\.)?(?:auto|half|float|b?float(?:16|32|64)|fp(?:16|32)|bf16)$/i
@@ -101,6 +104,7 @@ export function nameModel(general: Results['config_general']): Named {
     ...(!isPlain && { namedBy: name }),
     modelProblem: isPlain ? findProblem(model) : changeProblem(name),
     ...identifyMaker(isPlain ? model : null, { isProven: isName(general.model_sha) }),
+    commit: isName(general.model_sha) ? general.model_sha : undefined,
     settings: settings.join(', ') || undefined,
   }
 }

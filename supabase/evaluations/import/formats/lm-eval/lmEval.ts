@@ -6,6 +6,7 @@ import { parseDocument } from '../parseDocument.ts'
 import { toCount } from '../toCount.ts'
 import { parseSeconds } from '../parseTime.ts'
 import { stampInName, timeInName } from '../timeInName.ts'
+import { listFacts } from '../listFacts.ts'
 import { nameModel } from './nameModel.ts'
 import { CONFIG_FIELDS } from './options.ts'
 import { sortOptions, type KnownOptions } from '../sortOptions.ts'
@@ -17,9 +18,15 @@ const Samples = z.record(
   z.string(),
   z.object({ original: count, effective: count }).optional().catch(undefined),
 )
-const Counts = z.record(z.string(), z.unknown()).catch({})
+const Values = z.record(z.string(), z.unknown()).catch({})
 
-const TaskConfig = z.object({ num_fewshot: z.unknown(), description: z.unknown() })
+const TaskConfig = z.object({
+  num_fewshot: z.unknown(),
+  description: z.unknown(),
+  doc_to_text: z.unknown(),
+  doc_to_target: z.unknown(),
+  doc_to_choice: z.unknown(),
+})
 
 const ResultsFile = z.object({
   results: Results,
@@ -40,6 +47,7 @@ const ResultsFile = z.object({
   configs: z.record(z.string(), TaskConfig.partial().catch({})).catch({}),
   groups: z.record(z.string(), z.unknown()).catch({}),
   group_subtasks: z.record(z.string(), z.array(z.unknown()).catch([])).catch({}),
+  versions: Values,
   higher_is_better: Directions.catch({}),
   'n-samples': Samples.catch({}),
   'n-shot': z.record(z.string(), z.unknown()).catch({}),
@@ -152,6 +160,7 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
     variant: key.filter === 'none' ? undefined : key.filter,
     lookup: { benchmark: task, metric: key.metric, variant: key.filter ?? 'none' },
     settings: readSettings(parsed, task),
+    facts: readFacts(parsed, task),
     value,
     lowerIsBetter: typeof isHigherBetter === 'boolean' ? !isHigherBetter : null,
     n: samples?.effective ?? null,
@@ -174,10 +183,16 @@ function readSettings({ config, ...parsed }: LmEval, task: string): string | und
   return settings.join(', ') || undefined
 }
 
+function readFacts({ configs, versions }: LmEval, task: string): string {
+  const { doc_to_text, doc_to_target, doc_to_choice } = configs[task] ?? {}
+  const templates = { doc_to_text, doc_to_target, doc_to_choice }
+  return listFacts(task, { version: versions[task], templates })
+}
+
 /** Lists the counts among the values of a task, which newer versions write. */
 function listCounts(values: Readonly<Record<string, unknown>>, metric: string): number[] {
   const { sample_len: all, sample_count: counts } = values
-  const counted = typeof counts === 'number' ? counts : Counts.parse(counts)[metric]
+  const counted = typeof counts === 'number' ? counts : Values.parse(counts)[metric]
   return [all, counted].flatMap((each) => toCount(each) ?? [])
 }
 

@@ -29,7 +29,10 @@ export function nameModel({
   model_name,
   config,
   options = {},
-}: Named): Pick<Run, 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'> {
+}: Named): Pick<
+  Run,
+  'commit' | 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'
+> {
   const given = readArguments(config.model_args)
   // Layouts without arguments mix ids with library names; only ids contain a slash.
   const named = typeof config.model === 'string' && config.model.includes('/') && config.model
@@ -53,6 +56,7 @@ export function nameModel({
     ...(!isPlain && { namedBy: addOptions(adapter ?? model ?? '', changes) }),
     modelProblem: findProblem(model, adapter, changes),
     ...identifyMaker(isPlain ? model : null, { isProven: isName(config.model_sha) }),
+    commit: isName(config.model_sha) ? config.model_sha : undefined,
     settings: [...sorted.settings, ...run.settings].join(', ') || undefined,
   }
 }

@@ -1,0 +1,52 @@
+import { sortOptions, type KnownOptions } from './sortOptions.ts'
+
+/** What defines a task. */
+interface Definition {
+  readonly version: unknown
+  /** The parts of its prompts: templates, or functions as the tool writes them. */
+  readonly templates?: Readonly<Record<string, unknown>>
+}
+
+const ALL: KnownOptions = { neutral: new Set(), settings: new Set(), usual: {} }
+/** A function as Python shows it. */
+const FUNCTION = /<function (?<name>\S+)[^<>]*>/
+/** The address of an object in memory, which differs between runs. */
+const ADDRESS = / at 0x[\da-f]+/gi
+const CODE = /^(?:@.*\n)*def (?<name>\w+)/
+/** A version with a letter, which changes without an effect on the figures, as Inspect Evals has it. */
+const LETTERED = /^(?<number>\d+)-[A-Z]$/
+const UNVERSIONED = /^(?:yaml|n\/a)$/i
+
+/**
+ * Lists the version and the prompts of a task, which are those of all runs of one figure: the task in the first
+ * line, and a fact in each other one.
+ */
+export function listFacts(task: string, { version, templates = {} }: Definition): string {
+  const parts = Object.entries(templates).map(([name, value]) => readTemplate(name, value))
+  const facts = Object.assign({ version: readVersion(version) }, ...parts) as object
+  return [task, ...sortOptions({ ...facts }, ALL).changes].join('\n')
+}
+
+/** Reads a version, which files have as a number or as a text. */
+function readVersion(version: unknown): string | undefined {
+  const text = String(version ?? '').trim()
+  if (text === '' || UNVERSIONED.test(text)) return undefined
+  const number = Number(LETTERED.exec(text)?.groups?.number ?? text)
+  return Number.isNaN(number) ? text : String(number)
+}
+
+/** Reads a template. A function has a name, and some files have its code too. */
+function readTemplate(name: string, value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'string') return { [name]: value }
+  const shown = FUNCTION.exec(value)?.groups?.name?.split('.').at(-1)
+  if (shown !== undefined) return { [`function of ${name}`]: shown }
+  const text = value.replaceAll(ADDRESS, '')
+  const called = CODE.exec(text.trimStart())?.groups?.name
+  if (called === undefined) return { [name]: keepBlanks(text) }
+  return { [name]: text.replaceAll(/\s+/g, ' '), [`function of ${name}`]: called }
+}
+
+/** A blank at the end of a prompt changes its answers. */
+function keepBlanks(text: string): string {
+  return text === text.trim() ? text : JSON.stringify(text)
+}
