@@ -29,7 +29,8 @@ export function listFacts(task: string, { version, templates = {} }: Definition)
 
 /** Reads a version, which files have as a number or as a text. */
 function readVersion(version: unknown): string | undefined {
-  const text = String(version ?? '').trim()
+  if (typeof version !== 'string' && typeof version !== 'number') return undefined
+  const text = String(version).trim()
   if (text === '' || UNVERSIONED.test(text)) return undefined
   const number = Number(LETTERED.exec(text)?.groups?.number ?? text)
   return Number.isNaN(number) ? text : String(number)

@@ -29,7 +29,7 @@ async function stopAt(question: string) {
   output.on('data', (data: Buffer) => {
     if (data.toString().includes(question)) input.write('\u0003')
   })
-  for (const answer of Object.values(SUITE)) input.write(`${String(answer)}\n`)
+  for (const answer of Object.values(SUITE)) input.write(`${answer}\n`)
   return askSuite(
     { input, output },
     { check: () => Promise.resolve([]), categories: ['factuality'] },
