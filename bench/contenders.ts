@@ -15,9 +15,11 @@ export interface Contender {
   /**
    * The attribute with the position of a row, if the document order differs from the visual order.
    */
-  readonly orderAttribute?: string
+  readonly orderAttribute?: string | undefined
   /** A selector of the scrolling element. Default: the page. */
-  readonly scroller?: string
+  readonly scroller?: string | undefined
+  /** The tag of the custom element whose shadow root has the table. Default: the page has it. */
+  readonly host?: string | undefined
   /** Returns the selector of the element to click to sort by a category. */
   readonly headerOf: (category: Category) => string
   /** What its rows say. Default: what a table's rows say. */
@@ -61,6 +63,16 @@ export const CONTENDERS: readonly Contender[] = [
     rowClass: 'tl-picture-row',
     headerOf: (category) => `th[data-column=${category}] button`,
     rowTexts: 'picture',
+    isReactLibrary: false,
+  },
+  {
+    name: 'element',
+    title: '**safety-leaderboard**, over Preact',
+    library: undefined,
+    takes: 'models',
+    rowClass: 'tl-leaderboard-row',
+    host: 'safety-leaderboard',
+    headerOf: (category) => `th[data-column=${category}] button`,
     isReactLibrary: false,
   },
   {

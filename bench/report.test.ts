@@ -98,10 +98,32 @@ describe('the check', () => {
 
   it('names the measure, the rows and both ratios', () => {
     expect(findRegressions(runOf(20, 50).sizes, COMMITTED)[0]).toEqual({
+      name: 'ours',
       measure: 'paint: mount',
       rows: 50,
       committed: 1.1,
       now: 2.2,
+    })
+  })
+
+  it('compares the element with its own ratios', () => {
+    const run = runOf(40, 50)
+    const withElement = (paint: number) => ({
+      ...run,
+      sizes: run.sizes.map((size) => {
+        const element = { contender: findContender('element'), measurements: [measured(paint)] }
+        return { ...size, outcomes: [...size.outcomes, element] }
+      }),
+    })
+    const report = benchReport(withElement(100), new Map()).join('\n')
+    expect(report).toContain('| paint: mount | 2.50 |')
+    expect(findRegressions(withElement(120).sizes, report)).toEqual([])
+    expect(findRegressions(withElement(130).sizes, report)[0]).toEqual({
+      name: 'element',
+      measure: 'paint: mount',
+      rows: 50,
+      committed: 2.5,
+      now: 3.25,
     })
   })
 

@@ -3,17 +3,17 @@ import type { BenchRun, Outcome, SizeOutcome } from './driver/runBench.ts'
 import { table, tenths } from './markdown.ts'
 import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 import { spreadOf } from './statistics.ts'
-import { targetTable } from './targets.ts'
+import { elementTable, targetTable } from './targets.ts'
 
 const BYTES_IN_MB = 1_000_000
 
 /**
- * Formats a run in Markdown: the page sizes and the targets of our table.
+ * Formats a run in Markdown: the page sizes, the targets of our table, and the ratios of the element.
  *
  * @param versions the versions of the libraries, by package name
  */
 export function benchReport(run: BenchRun, versions: ReadonlyMap<string, string>): string[] {
-  return [weightTable(run, versions), targetTable(run.sizes)]
+  return [weightTable(run, versions), targetTable(run.sizes), ...elementTable(run.sizes)]
 }
 
 function weightTable({ bytes, sizes }: BenchRun, versions: ReadonlyMap<string, string>): string {

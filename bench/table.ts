@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { CONTENDERS, REFERENCE, type Contender } from './contenders.ts'
 import { runBench, type BenchRun } from './driver/runBench.ts'
 import { benchReport, sizeReport } from './report.ts'
-import { findRegressions, targetTable } from './targets.ts'
+import { elementTable, findRegressions, targetTable } from './targets.ts'
 import { writeReport } from './writeReport.ts'
 
 const REPORT = join(import.meta.dirname, '../docs/performance.md')
@@ -53,13 +53,19 @@ function requireRows({ sizes }: BenchRun): void {
 
 /** @throws Error if a ratio is more than a quarter worse than the committed one */
 async function check(bench: BenchRun): Promise<void> {
-  console.log([targetTable(bench.sizes), ...bench.sizes.flatMap(sizeReport)].join('\n\n'))
+  console.log(
+    [
+      targetTable(bench.sizes),
+      ...elementTable(bench.sizes),
+      ...bench.sizes.flatMap(sizeReport),
+    ].join('\n\n'),
+  )
   requireRows(bench)
   const regressions = findRegressions(bench.sizes, await readFile(REPORT, 'utf8'))
   if (regressions.length === 0) return
   const lines = regressions.map(
-    ({ measure, rows, committed, now }) =>
-      `${measure}, ${rows} rows: ${now.toFixed(2)} instead of ${committed.toFixed(2)}`,
+    ({ name, measure, rows, committed, now }) =>
+      `${name}, ${measure}, ${rows} rows: ${now.toFixed(2)} instead of ${committed.toFixed(2)}`,
   )
   throw new Error(`Slower than docs/performance.md says:\n${lines.join('\n')}`)
 }

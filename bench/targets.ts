@@ -3,6 +3,8 @@ import { table } from './markdown.ts'
 import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 
 const OURS = 'ours'
+/** The heads of the tables with the ratios of our table, and of the element. */
+const TABLES = { target: OURS, element: 'element' } as const
 /** The engine of our table with bare cells. */
 const ENGINE = 'tanstack'
 /** Our table may drop as many frames as this one when scrolled from top to bottom in a second. */
@@ -18,15 +20,28 @@ const RATIOS = [...WAITS, ...WORK, HEAP]
  * where it misses the target too.
  */
 export function targetTable(sizes: readonly SizeOutcome[]): string {
-  const row = (target: string, cell: (size: SizeOutcome) => string): Cells => ({
-    target,
-    ...Object.fromEntries(sizes.map((size) => [`${size.size} rows`, cell(size)])),
-  })
+  const row = (target: string, cell: CellOf) => ({ target, ...cells(sizes, cell) })
   return table([
     ...RATIOS.map((measure) => row(measure.head, (size) => ratioText(size, measure))),
     row('blank frames, 60 px per frame', blankText),
     row(`dropped frames, of those of ${SMOOTHEST}, top to bottom in a second`, droppedText),
   ])
+}
+
+/** Formats the same ratios of the element over Preact, which have no target; nothing without a measurement of it. */
+export function elementTable(sizes: readonly SizeOutcome[]): string[] {
+  if (!sizes.some((size) => timed(size, TABLES.element))) return []
+  const rows = RATIOS.map(({ head, valueOf }) => ({
+    element: head,
+    ...cells(sizes, (size) => getRatio(size, TABLES.element, valueOf)?.toFixed(2) ?? ''),
+  }))
+  return [table(rows)]
+}
+
+type CellOf = (size: SizeOutcome) => string
+
+function cells(sizes: readonly SizeOutcome[], cell: CellOf): Cells {
+  return Object.fromEntries(sizes.map((size) => [`${size.size} rows`, cell(size)]))
 }
 
 function timed({ outcomes }: SizeOutcome, name: string): Outcome | undefined {
@@ -54,6 +69,8 @@ function getRatio(size: SizeOutcome, name: string, valueOf: Measure['valueOf']) 
 
 /** A ratio that is worse than the committed one. */
 export interface Regression {
+  /** The name of the contender. */
+  readonly name: string
   readonly measure: string
   readonly rows: number
   readonly committed: number
@@ -64,26 +81,30 @@ export interface Regression {
 const TOLERANCE = 1.25
 
 /**
- * Lists the ratios of our table that are more than a quarter worse than those of a report that {@link targetTable}
- * wrote.
+ * Lists the ratios of our table and of the element that are more than a quarter worse than those of a report that
+ * {@link targetTable} and {@link elementTable} wrote.
  *
  * @throws Error when the report has no figure for a measure at that number of rows
  */
 export function findRegressions(sizes: readonly SizeOutcome[], report: string): Regression[] {
-  return sizes.flatMap((size) =>
-    RATIOS.flatMap(({ head, valueOf }) => {
-      const now = getRatio(size, OURS, valueOf)
-      if (now === undefined) return []
-      const committed = readRatio(report, head, size.size)
-      const isWorse = now > committed * TOLERANCE
-      return isWorse ? [{ measure: head, rows: size.size, committed, now }] : []
-    }),
-  )
+  const lines = report.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  return Object.entries(TABLES).flatMap(([title, name]) => {
+    const part = lines.slice(lines.findIndex(([, head]) => head === title))
+    return sizes.flatMap((size) =>
+      RATIOS.flatMap(({ head, valueOf }) => {
+        const now = getRatio(size, name, valueOf)
+        if (now === undefined) return []
+        const committed = readRatio(part, head, size.size)
+        const isWorse = now > committed * TOLERANCE
+        return isWorse ? [{ name, measure: head, rows: size.size, committed, now }] : []
+      }),
+    )
+  })
 }
 
-function readRatio(report: string, measure: string, rows: number): number {
-  const lines = report.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-  const column = lines.find(([, head]) => head === 'target')?.indexOf(`${rows} rows`) ?? -1
+/** Reads a ratio from the lines of a report, whose first table has it. */
+function readRatio(lines: readonly (readonly string[])[], measure: string, rows: number): number {
+  const column = lines[0]?.indexOf(`${rows} rows`) ?? -1
   const cell = lines.find(([, head]) => head === measure)?.[column] ?? ''
   const ratio = Number.parseFloat(cell.replaceAll('*', ''))
   if (Number.isNaN(ratio)) throw new Error(`The report has no “${measure}” at ${rows} rows.`)

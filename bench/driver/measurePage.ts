@@ -90,14 +90,10 @@ async function openPage(page: Page, { address, rows, probe }: Trial): Promise<vo
 
 async function runSteps(page: Page, session: CDPSession, trial: Trial): Promise<Measurement> {
   const { contender, expected, keys } = trial
-  const { rowClass, orderAttribute, headerOf, scroller } = contender
+  const { rowClass, orderAttribute, host, headerOf, scroller } = contender
   const take = (rows: ExpectedRows, event?: Step['event'], act?: Step['act']) =>
     timeStep(page, session, {
-      watch: {
-        rowClass,
-        expected: rows,
-        ...(orderAttribute === undefined ? {} : { orderAttribute }),
-      },
+      watch: { rowClass, orderAttribute, host, expected: rows },
       event,
       act,
     })
@@ -123,7 +119,7 @@ async function runSteps(page: Page, session: CDPSession, trial: Trial): Promise<
     rareKey: await press(keys.rare, expected.rareSearch),
     rareClear: await press('Backspace', expected.secondSort),
   }
-  const scrolled = { rowClass, ...(scroller === undefined ? {} : { scroller }) }
+  const scrolled = { rowClass, host, scroller }
   const scrollBy = async (pace: Pace) => {
     await page.evaluate((what) => benchProbe.scrollToTop(what), scrolled)
     await workOnceIdle(session)

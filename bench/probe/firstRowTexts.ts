@@ -2,19 +2,19 @@ import type { Contender } from '../contenders.ts'
 import type { ExpectedRows } from '../expectedRows.ts'
 
 /** The rows to check, and their expected texts. */
-export interface RowWatch extends Pick<Contender, 'rowClass' | 'orderAttribute'> {
+export interface RowWatch extends Pick<Contender, 'rowClass' | 'orderAttribute' | 'host'> {
   readonly expected: ExpectedRows
 }
 
 /** Returns the texts of the first rows in visual order: one more than expected, if there is one. */
-export function firstRowTexts({ rowClass, orderAttribute, expected }: RowWatch): string[] {
-  const live = document.getElementsByClassName(rowClass)
+export function firstRowTexts({ rowClass, orderAttribute, host, expected }: RowWatch): string[] {
+  const live = findTree(host)?.getElementsByClassName(rowClass)
   // In document order, reading the first rows is enough.
   const wanted = orderAttribute === undefined ? expected.length + 1 : Infinity
   const rows: Element[] = []
   while (rows.length < wanted) {
-    const row = live.item(rows.length)
-    if (row === null) break
+    const row = live?.item(rows.length) ?? undefined
+    if (row === undefined) break
     rows.push(row)
   }
   if (orderAttribute !== undefined) {
@@ -22,6 +22,12 @@ export function firstRowTexts({ rowClass, orderAttribute, expected }: RowWatch):
     rows.sort((a, b) => placeOf(a) - placeOf(b))
   }
   return rows.slice(0, expected.length + 1).map((row) => row.textContent)
+}
+
+/** Finds what contains the table; nothing before the element has rendered. */
+function findTree(host: string | undefined): Document | Element | null {
+  if (host === undefined) return document
+  return document.querySelector(host)?.shadowRoot?.querySelector('.tl-root') ?? null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Contender } from '../contenders.ts'
 
 /** The element to scroll, and its rows. */
-export type Scrolled = Pick<Contender, 'rowClass' | 'scroller'>
+export type Scrolled = Pick<Contender, 'rowClass' | 'scroller' | 'host'>
 
 /**
  * The scroll speed: pixels per frame for a maximum number of frames, or milliseconds from top to
@@ -34,7 +34,7 @@ export function scrollRows(scrolled: Scrolled, pace: Pace): Promise<ScrollSight>
     const seen = { frames: 0, blank: 0, dropped: 0, longest: 0 }
     const stop = beforeEachPaint(() => {
       seen.frames += 1
-      if (!hasRowInMiddle(scrolled.rowClass)) seen.blank += 1
+      if (!hasRowInMiddle(scrolled)) seen.blank += 1
     })
     let start: number | undefined
     let before = 0
@@ -103,9 +103,10 @@ function beforeEachPaint(look: () => void): () => void {
   }
 }
 
-function hasRowInMiddle(rowClass: string): boolean {
+function hasRowInMiddle({ rowClass, host }: Scrolled): boolean {
   const [x, y] = [innerWidth / 2, innerHeight / 2]
-  return document
-    .elementsFromPoint(x, y)
-    .some((element) => (element.closest(`.${rowClass}`)?.textContent ?? '').trim() !== '')
+  const tree = host === undefined ? document : document.querySelector(host)?.shadowRoot
+  return (tree?.elementsFromPoint(x, y) ?? []).some(
+    (element) => (element.closest(`.${rowClass}`)?.textContent ?? '').trim() !== '',
+  )
 }
