@@ -35,12 +35,12 @@ const LATER = {
  * width.
  */
 const SITES = [
-  { name: 'with its database', folder: FORMS_FOLDER, most: 180_600, width: 360 },
+  { name: 'with its database', folder: FORMS_FOLDER, most: 181_300, width: 360 },
   {
     name: 'with its snapshot',
     base: SNAPSHOT_SITE,
     folder: SNAPSHOT_FOLDER,
-    most: 174_100,
+    most: 174_900,
     width: 1280,
   },
 ] as const
@@ -131,7 +131,7 @@ test('a model’s page loads scripts within the size limit, without the chart an
   page,
 }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
-  expect(sumBytes(loaded)).toBeLessThanOrEqual(165_000)
+  expect(sumBytes(loaded)).toBeLessThanOrEqual(166_200)
   const text = [...loaded.values()].join('\n')
   const others = otherChunks(FORMS_FOLDER, loaded).join('\n')
   for (const part of [LATER.charts, 'getIsAllRowsSelected']) {
