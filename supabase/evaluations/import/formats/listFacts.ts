@@ -1,4 +1,4 @@
-import { sortOptions, type KnownOptions } from './sortOptions.ts'
+import { NO_KNOWN_OPTIONS, sortOptions } from './sortOptions.ts'
 
 /** What defines a task. */
 interface Definition {
@@ -7,7 +7,6 @@ interface Definition {
   readonly templates?: Readonly<Record<string, unknown>>
 }
 
-const ALL: KnownOptions = { neutral: new Set(), settings: new Set(), usual: {} }
 /** A function as Python shows it. */
 const FUNCTION = /<function (?<name>\S+)[^<>]*>/
 /** The address of an object in memory, which differs between runs. */
@@ -24,7 +23,7 @@ const UNVERSIONED = /^(?:yaml|n\/a)$/i
 export function listFacts(task: string, { version, templates = {} }: Definition): string {
   const parts = Object.entries(templates).map(([name, value]) => readTemplate(name, value))
   const facts = Object.assign({ version: readVersion(version) }, ...parts) as object
-  return [task, ...sortOptions({ ...facts }, ALL).changes].join('\n')
+  return [task, ...sortOptions({ ...facts }, NO_KNOWN_OPTIONS).changes].join('\n')
 }
 
 /** Reads a version, which files have as a number or as a text. */

@@ -19,6 +19,9 @@ export interface KnownOptions {
   readonly usual: Readonly<Record<string, RegExp>>
 }
 
+/** For a list of options each of which changes the answers. */
+export const NO_KNOWN_OPTIONS: KnownOptions = { neutral: new Set(), settings: new Set(), usual: {} }
+
 type Options = Readonly<Record<string, unknown>>
 
 /** Options of the decoding, which most tools name alike. */

@@ -9,7 +9,7 @@ import { stampInName, timeInName } from '../timeInName.ts'
 import { listFacts } from '../listFacts.ts'
 import { nameModel } from './nameModel.ts'
 import { CONFIG_FIELDS } from './options.ts'
-import { sortOptions, type KnownOptions } from '../sortOptions.ts'
+import { NO_KNOWN_OPTIONS, sortOptions } from '../sortOptions.ts'
 
 const Results = z.record(z.string(), z.record(z.string(), z.unknown()))
 const Directions = z.record(z.string(), z.record(z.string(), z.unknown()).catch({}))
@@ -73,7 +73,6 @@ const Shape = z
 
 // Task members that are not metrics.
 const NOT_METRICS = new Set(['alias', 'name', 'samples', 'sample_len', 'sample_count'])
-const PROMPT: KnownOptions = { neutral: new Set(), settings: new Set(), usual: {} }
 const STANDARD_ERROR = '_stderr'
 const PLACEHOLDER = 999
 
@@ -124,11 +123,12 @@ function listOptions({ config, ...parsed }: LmEval): Readonly<Record<string, unk
 
 function readTask(parsed: LmEval, task: string): Figure[] {
   const values = parsed.results[task] ?? {}
+  const common = { settings: readSettings(parsed, task), facts: readFacts(parsed, task) }
   return Object.keys(values)
     .filter((key) => !NOT_METRICS.has(key) && key.trim() !== '')
     .map((key) => splitKey(key))
     .filter(({ metric }) => !metric.endsWith(STANDARD_ERROR))
-    .map((key) => readFigure(parsed, task, key))
+    .map((key) => ({ ...readFigure(parsed, task, key), ...common }))
 }
 
 interface MetricKey {
@@ -159,8 +159,6 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
     metric: key.metric,
     variant: key.filter === 'none' ? undefined : key.filter,
     lookup: { benchmark: task, metric: key.metric, variant: key.filter ?? 'none' },
-    settings: readSettings(parsed, task),
-    facts: readFacts(parsed, task),
     value,
     lowerIsBetter: typeof isHigherBetter === 'boolean' ? !isHigherBetter : null,
     n: samples?.effective ?? null,
@@ -178,7 +176,7 @@ function readSettings({ config, ...parsed }: LmEval, task: string): string | und
   const isTurns = parsed.fewshot_as_multiturn === true && shots !== 0
   const settings = [
     ...(typeof shots === 'number' ? [`${shots} examples${isTurns ? ' as turns' : ''}`] : []),
-    ...sortOptions({ description }, PROMPT).changes,
+    ...sortOptions({ description }, NO_KNOWN_OPTIONS).changes,
   ]
   return settings.join(', ') || undefined
 }
