@@ -40,7 +40,7 @@ for (const [what, scripts] of [
   })
 }
 
-// React components run in an application, whose own libraries do not bear an extended Object.prototype.
+// React components take their libraries from the application, and zod fails with an extended Object.prototype.
 const BESIDE_REACT = Object.entries(OLD_SCRIPTS)
   .filter(([what]) => !what.includes('Object.prototype'))
   .map(([, script]) => script)
