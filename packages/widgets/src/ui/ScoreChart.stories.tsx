@@ -34,9 +34,13 @@ const meta = {
   },
   argTypes: { language: { control: false } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      if (canvasElement.querySelector('.tl-chart-bar path') === null) throw new Error('No bar yet.')
-    })
+    // The chart loads on demand, which takes longer than a second on a busy machine.
+    await waitFor(
+      () => {
+        if (!canvasElement.querySelector('.tl-chart-bar path')) throw new Error('No bar yet.')
+      },
+      { timeout: 20_000 },
+    )
   },
 } satisfies Meta<typeof ScoreChart>
 

@@ -37,7 +37,8 @@ export const Explained: Story = {
     await step('Escape', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: /^EXCELLENT/ })).toHaveFocus()
-      await waitFor(() => expect(tooltip()).not.toBeNull())
+      // The tooltip loads on demand, which takes longer than a second on a busy machine.
+      await waitFor(() => expect(tooltip()).not.toBeNull(), { timeout: 20_000 })
       await userEvent.keyboard('{Escape}')
       await expect(tooltip()).toBeNull()
     })
