@@ -20,7 +20,8 @@ const PARTS = {
   ...Object.fromEntries(
     WIDGETS.map((widget) => [`parts/${widget}`, `src/widgets/${widget}/index.ts`]),
   ),
-  'parts/snapshot-provider': 'src/provider/index.ts',
+  'parts/provider': 'src/provider/EvaluationsProvider.tsx',
+  'parts/snapshot-provider': 'src/provider/SnapshotProvider.tsx',
 }
 
 export default defineConfig({

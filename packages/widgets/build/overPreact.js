@@ -6,7 +6,7 @@ import { ownProperties, PLAIN_PREFIX } from './ownProperties.js'
  * Build options of the elements, which use Preact instead of React: React alone would be six times as
  * large as the rest.
  *
- * @type {import('esbuild').BuildOptions & { plugins: import('esbuild').Plugin[] }}
+ * @type {import('esbuild').BuildOptions & { external: string[] }}
  */
 export const OVER_PREACT = {
   bundle: true,
@@ -27,29 +27,7 @@ export const OVER_PREACT = {
     ),
   },
   mangleProps: PLAIN_PREFIX,
-  plugins: [
-    inlineCss(),
-    withoutCharts(),
-    ownProperties({ filter: /\.m?[jt]sx?$/, plainFields: /\/query-core\// }),
-  ],
-}
-
-/**
- * Replaces the chart of the comparison by nothing: its library is twice as large as the rest, and the
- * table shows its numbers.
- *
- * @returns {import('esbuild').Plugin}
- */
-function withoutCharts() {
-  return {
-    name: 'without-charts',
-    setup(build) {
-      build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
-        path: fileURLToPath(new URL('../src/element/hasCharts.script.ts', import.meta.url)),
-      }))
-      build.onLoad({ filter: /\/(?:ComparisonChart|GroupedBarChart)\.tsx$/ }, () => ({
-        contents: 'export const ComparisonChart = () => null, GroupedBarChart = ComparisonChart',
-      }))
-    },
-  }
+  // The library of the chart is twice as large as the rest, so no entry over Preact uses the chart.
+  external: ['./src/ui/GroupedBarChart.tsx'],
+  plugins: [inlineCss(), ownProperties({ filter: /\.m?[jt]sx?$/, plainFields: /\/query-core\// })],
 }

@@ -33,7 +33,13 @@ export async function buildScript() {
   const [code, ...beside] = await Promise.all([
     bundled(['element/index.script.ts'], {
       format: 'iife',
-      plugins: [...OVER_PREACT.plugins, replaceLazyImports()],
+      // The script loads these files itself. An unused import of one would still wrap each module that both share.
+      external: [
+        ...OVER_PREACT.external,
+        ...Object.values(LAZY_BUNDLES)
+          .flat()
+          .map((file) => `./src/${file}`),
+      ],
     }),
     ...Object.entries(LAZY_BUNDLES).map(async ([ending, files]) => ({
       ending,
@@ -61,26 +67,4 @@ async function bundled(files, options) {
     ...options,
   })
   return outputFiles?.[0]?.text ?? ''
-}
-
-/**
- * Replaces lazy imports: a one-file script has no chunks, so it loads files next to itself.
- *
- * @returns {import('esbuild').Plugin}
- */
-function replaceLazyImports() {
-  return {
-    name: 'in-one-file',
-    setup(build) {
-      build.onResolve({ filter: /\/lazyLocales\.ts$/ }, () => ({
-        path: fileURLToPath(new URL('element/lazyLocales.script.ts', SRC)),
-      }))
-      build.onResolve(
-        { filter: /\/load(?:Tooltip|Handout|TokenProblems|SourceProblems)\.ts$/ },
-        () => ({
-          path: fileURLToPath(new URL('element/lazyChunks.script.ts', SRC)),
-        }),
-      )
-    },
-  }
 }

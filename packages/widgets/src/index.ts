@@ -1,7 +1,6 @@
 export {
   createMemorySource,
   createModels,
-  EvaluationsProvider,
   reportProblemLink,
   siteLinks,
   SourceError,
@@ -31,7 +30,11 @@ export {
   type Submit,
   type SuiteOptions,
 } from './data/index.ts'
-export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
+export {
+  EvaluationsProvider,
+  SnapshotProvider,
+  type SnapshotProviderProps,
+} from './provider/index.ts'
 export type {
   ClickedModel,
   ContestedFigure,

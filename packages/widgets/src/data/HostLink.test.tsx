@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Component, memo, useState, type ComponentType } from 'react'
 import { expect, it } from 'vitest'
-import { EvaluationsProvider } from './EvaluationsProvider.tsx'
+import { EvaluationsProvider } from '../provider/index.ts'
 import { useEvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import { createMemorySource } from './memorySource.ts'
 

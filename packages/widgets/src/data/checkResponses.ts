@@ -1,4 +1,4 @@
-import { loadSourceProblems } from './loadSourceProblems.ts'
+import type { DeveloperChecks } from './developerChecks.ts'
 import type { ResponseMethod } from './sourceProblems.ts'
 
 /** A response as plain JavaScript may return it. */
@@ -18,12 +18,18 @@ export function isBoard(board: unknown): boolean {
 }
 
 /** Returns whether a model has scores, or is none. */
-export function isModel(model: unknown): boolean {
+function isModel(model: unknown): boolean {
   return model === undefined || model === null || hasScores((model as Response).evaluation)
 }
 
 function hasScores(owner: unknown): boolean {
   return (owner as Scored | undefined)?.scores?.composite !== undefined
+}
+
+const FORMS: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {
+  listLeaderboard: isBoard,
+  getModel: isModel,
+  getComparedModel: isModel,
 }
 
 /**
@@ -33,9 +39,12 @@ function hasScores(owner: unknown): boolean {
  */
 export async function requireForm<Value>(
   value: Value,
-  hasForm: (value: unknown) => boolean,
   method: ResponseMethod,
+  checks: DeveloperChecks,
 ): Promise<Value> {
-  if (!hasForm(value)) throw (await loadSourceProblems()).createProblem(method, value)
+  if (!FORMS[method](value)) {
+    const { createProblem } = await checks.loadSourceProblems()
+    throw createProblem(method, value)
+  }
   return value
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { ComparedModel, ModelBases, RecentChange, Suite, Theme } from '../domain/index.ts'
 import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
+import type { DeveloperChecks } from './developerChecks.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
 
@@ -17,6 +18,7 @@ export interface LinkProps {
 export interface EvaluationsContextValue {
   readonly source: EvaluationSource
   readonly client: QueryClient
+  readonly checks: DeveloperChecks
   /** The labels of all widgets: English, replaced by those of the host. */
   readonly labels: SharedLabels
   /** The labels of the host, also those of single widgets. */

@@ -1,4 +1,5 @@
-export { EvaluationsProvider, type EvaluationsProviderProps } from './EvaluationsProvider.tsx'
+export { developerChecks, type DeveloperChecks } from './developerChecks.ts'
+export { SourceProvider, type EvaluationsProviderProps } from './SourceProvider.tsx'
 export {
   useEvaluationsContext,
   useNotify,

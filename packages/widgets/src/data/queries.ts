@@ -10,8 +10,8 @@ import {
   type Suite,
   withRankedModels,
 } from '../domain/index.ts'
-import { useEvaluationsContext } from './evaluationsContext.ts'
-import { isBoard, isModel, requireForm } from './checkResponses.ts'
+import { useEvaluationsContext, type EvaluationsContextValue } from './evaluationsContext.ts'
+import { isBoard, requireForm } from './checkResponses.ts'
 import type { Contested, EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
 import {
   getInitialRead,
@@ -77,23 +77,27 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
 
 /** Returns the leaderboard of a suite, with the number of models that are ranked by each score. */
 export function useRankedLeaderboard(suite?: string): Loadable<RankedLeaderboard> {
-  const { source, client } = useEvaluationsContext()
+  const context = useEvaluationsContext()
   const [first] = useLoadedSuites()
-  const query = leaderboardQuery(source, suite)
+  const query = leaderboardQuery(context, suite)
   // The first suite has the same query with and without its id, unless one by its id began before the suites
   // loaded.
-  const isDefault = suite === first?.id && client.getQueryState(query.queryKey) === undefined
-  return useSourceQuery(isDefault ? leaderboardQuery(source, undefined) : query)
+  const isDefault =
+    suite === first?.id && context.client.getQueryState(query.queryKey) === undefined
+  return useSourceQuery(isDefault ? leaderboardQuery(context, undefined) : query)
 }
 
-function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
+/** A source, and the checks of its responses. */
+type CheckedSource = Pick<EvaluationsContextValue, 'source' | 'checks'>
+
+function leaderboardQuery({ source, checks }: CheckedSource, suite: string | undefined) {
   return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
     load: async (signal) =>
       rankLeaderboard(
         await requireForm(
           await source.listLeaderboard({ signal, suite }),
-          isBoard,
           'listLeaderboard',
+          checks,
         ),
       ),
     initialData: () => {
@@ -152,29 +156,27 @@ function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary
  * ```
  */
 export function useModel(id: string): Loadable<EvaluatedModel | null> {
-  const { source } = useEvaluationsContext()
-  return useSourceQuery(fullModelQuery(source, id))
+  return useSourceQuery(fullModelQuery(useEvaluationsContext(), id))
 }
 
 /** Returns a function that loads a model in full, or returns it while it is fresh; null as in `useModel`. */
 export function useModelLoader(): (id: string) => Promise<EvaluatedModel | null> {
-  const { source, client } = useEvaluationsContext()
-  return (id) => client.query(fullModelQuery(source, id))
+  const context = useEvaluationsContext()
+  return (id) => context.client.query(fullModelQuery(context, id))
 }
 
 /** Returns a model with its scores; null when it does not exist or has no evaluation. */
 export function useComparedModel(id: string): Loadable<ComparedModel | null> {
-  const { source } = useEvaluationsContext()
-  return useSourceQuery(comparedModelQuery(source, id))
+  return useSourceQuery(comparedModelQuery(useEvaluationsContext(), id))
 }
 
 /** Returns models with their scores, each from a request of its own; null as in `useComparedModel`. */
 export function useComparedModels(ids: readonly string[]): Loadable<ComparedModel | null>[] {
-  const { source, client } = useEvaluationsContext()
-  const queries = ids.map((id) => comparedModelQuery(source, id))
-  const results = useQueries({ queries }, client)
+  const context = useEvaluationsContext()
+  const queries = ids.map((id) => comparedModelQuery(context, id))
+  const results = useQueries({ queries }, context.client)
   return results.map((result, index) =>
-    toLoadable(result, () => client.resetQueries(queries[index])),
+    toLoadable(result, () => context.client.resetQueries(queries[index])),
   )
 }
 
@@ -206,19 +208,22 @@ export function useContested(): Contested {
 }
 
 function comparedModelQuery(
-  source: EvaluationSource,
+  { source, checks }: CheckedSource,
   id: string,
 ): SourceQuery<ComparedModel | null> {
   return modelQuery(source, ['compared model', id], {
     load: async (signal) =>
-      requireForm(await source.getComparedModel(id, { signal }), isModel, 'getComparedModel'),
+      requireForm(await source.getComparedModel(id, { signal }), 'getComparedModel', checks),
     initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
   })
 }
 
-function fullModelQuery(source: EvaluationSource, id: string): SourceQuery<EvaluatedModel | null> {
+function fullModelQuery(
+  { source, checks }: CheckedSource,
+  id: string,
+): SourceQuery<EvaluatedModel | null> {
   return modelQuery(source, ['model', id], {
-    load: async (signal) => requireForm(await source.getModel(id, { signal }), isModel, 'getModel'),
+    load: async (signal) => requireForm(await source.getModel(id, { signal }), 'getModel', checks),
     initialData: () => getInitialRead(source, 'getModel')?.(id),
   })
 }

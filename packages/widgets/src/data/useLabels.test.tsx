@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { SCORE_BANDS, type RecentChange } from '../domain/index.ts'
-import { createMemorySource, EvaluationsProvider } from './index.ts'
+import { createMemorySource } from './index.ts'
+import { EvaluationsProvider } from '../provider/index.ts'
 import { useScoreTerms } from './useLabels.tsx'
 
 it('keeps the texts of tooltips when the recent changes arrive', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { loadTokenProblems, toTokenStyle, type Tokens } from '../theme/index.ts'
+import { toTokenStyle, type Tokens } from '../theme/index.ts'
+import type { DeveloperChecks } from './developerChecks.ts'
 
 const said = new Set<string>()
 
@@ -7,17 +8,20 @@ const said = new Set<string>()
  * Returns the custom properties of the tokens. On a page of the developer's own machine, the console names invalid
  * tokens and colours that are too alike.
  */
-export function useTokenStyle(tokens: Tokens): Readonly<Record<string, string>> {
+export function useTokenStyle(
+  tokens: Tokens,
+  checks: DeveloperChecks,
+): Readonly<Record<string, string>> {
   // Synchronises with the console.
   useEffect(() => {
-    if (Object.keys(tokens).length > 0 && isLocalPage()) void warn(tokens)
-  }, [tokens])
+    if (Object.keys(tokens).length > 0 && isLocalPage()) void warn(tokens, checks)
+  }, [tokens, checks])
   return useMemo(() => toTokenStyle(tokens), [tokens])
 }
 
-async function warn(tokens: Tokens): Promise<void> {
+async function warn(tokens: Tokens, checks: DeveloperChecks): Promise<void> {
   try {
-    const { describeTokenProblems } = await loadTokenProblems()
+    const { describeTokenProblems } = await checks.loadTokenProblems()
     for (const sentence of describeTokenProblems(tokens)) {
       if (said.has(sentence)) continue
       said.add(sentence)

@@ -1,18 +1,21 @@
 import { useMemo, type ReactNode } from 'react'
 import {
-  EvaluationsProvider,
   reportProblemLink,
   siteLinks,
+  SourceProvider,
   type EvaluationSource,
 } from '../data/index.ts'
 import type { LanguageCode } from '../domain/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { TOKEN_NAMES, type Tokens } from '../theme/index.ts'
+import { LazyPartsContext } from '../ui/index.ts'
 import { createElementLink } from './createElementLink.tsx'
+import type { LoadedParts } from './platform.ts'
 import { useLocaleLabels } from './useLocaleLabels.ts'
 
 interface ElementFrameProps {
   readonly element: HTMLElement
+  readonly loaded: LoadedParts
   readonly source: EvaluationSource
   /** Language of the labels. */
   readonly language: LanguageCode
@@ -33,6 +36,7 @@ interface ElementFrameProps {
 export function ElementFrame(props: ElementFrameProps) {
   const {
     element,
+    loaded,
     source,
     language,
     overrides,
@@ -43,7 +47,7 @@ export function ElementFrame(props: ElementFrameProps) {
     target,
     children,
   } = props
-  const localeLabels = useLocaleLabels(language)
+  const localeLabels = useLocaleLabels(language, loaded.locales)
   const labels = useMemo(
     () => localeLabels && mergeLabels(localeLabels, overrides),
     [localeLabels, overrides],
@@ -61,15 +65,18 @@ export function ElementFrame(props: ElementFrameProps) {
   const Link = useMemo(() => createElementLink(element, target), [element, target])
   if (labels === undefined) return null
   return (
-    <EvaluationsProvider
-      source={source}
-      labels={labels}
-      links={links}
-      Link={Link}
-      tokens={stableTokens}
-      brand={brand}
-    >
-      {children}
-    </EvaluationsProvider>
+    <LazyPartsContext.Provider value={loaded.parts}>
+      <SourceProvider
+        source={source}
+        checks={loaded.checks}
+        labels={labels}
+        links={links}
+        Link={Link}
+        tokens={stableTokens}
+        brand={brand}
+      >
+        {children}
+      </SourceProvider>
+    </LazyPartsContext.Provider>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useModels } from '../data/index.ts'
 import type { Theme } from '../domain/index.ts'
-import { ComparePanel, type ComparePanelProps } from '../widgets/compare-panel/index.ts'
+import type { ComparePanelProps } from '../widgets/compare-panel/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { parseList } from './parseList.ts'
 import { emit } from './events.ts'
-import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { useUnknownModels } from './useUnknownModels.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
@@ -61,7 +60,6 @@ export class SafetyCompare extends SafetyElement {
           emit(this, 'safety-suite', { suite: id })
           this.updateNow()
         }}
-        showChart={hasCharts}
         onModelIdsChange={(ids) => {
           this.#ids = ids
           emit(this, 'safety-select', { ids })
@@ -89,7 +87,7 @@ function ComparePanelWithEvents({
   useUnknownModels('models', unknown, warn)
   return (
     <WithStatusEvents element={element} result={models}>
-      <ComparePanel {...props} />
+      <SafetyElement.platform.ComparePanel {...props} />
     </WithStatusEvents>
   )
 }

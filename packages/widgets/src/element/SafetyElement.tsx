@@ -11,6 +11,7 @@ import { ElementFrame } from './ElementFrame.tsx'
 import { emit } from './events.ts'
 import { keepFieldKeys } from './keepFieldKeys.ts'
 import { parseLanguage } from './languages.ts'
+import type { Platform } from './platform.ts'
 import { sharedSource } from './sharedSource.ts'
 import { resolveSiteUrl } from './resolveSiteUrl.ts'
 
@@ -40,6 +41,13 @@ export abstract class SafetyElement extends Base {
    * @internal
    */
   static readonly version: string = version
+
+  /**
+   * What the entry decides. It is set before the elements are defined.
+   *
+   * @internal
+   */
+  static platform: Platform
 
   /** Address of a snapshot file. */
   declare src: string | null
@@ -81,7 +89,7 @@ export abstract class SafetyElement extends Base {
 
   constructor() {
     super()
-    adoptStyles(this.attachShadow({ mode: 'open' }))
+    adoptStyles(this.attachShadow({ mode: 'open' }), SafetyElement.platform.chartStyles)
     keepFieldKeys(this)
   }
 
@@ -202,6 +210,7 @@ export abstract class SafetyElement extends Base {
       ) : (
         <ElementFrame
           element={this}
+          loaded={SafetyElement.platform}
           source={source}
           language={this.parseAttribute('lang', parseLanguage) ?? 'en'}
           overrides={this.#labels}
@@ -230,7 +239,7 @@ export abstract class SafetyElement extends Base {
   #moveTo(page: Document): void {
     this.#document = page
     this.#unmount()
-    adoptStyles(this.shadowRoot as ShadowRoot)
+    adoptStyles(this.shadowRoot as ShadowRoot, SafetyElement.platform.chartStyles)
   }
 
   #unmount(): void {

@@ -1,23 +1,21 @@
 import elementStyles from './element.css?inline'
-import { chartStyles } from './hasCharts.ts'
-
-const css = elementStyles + chartStyles
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
 /**
- * Adds the styles of the widgets to a shadow root. All elements of a document share one constructed style sheet,
+ * Adds the styles of the widgets, and those of their charts, to a shadow root. All elements of a document share one constructed style sheet,
  * which a Content-Security-Policy with `style-src 'self'` allows, unlike an inline style element. A shadow root
  * that moves to another document loses it, and accepts only a sheet that the window of that document constructs.
  */
-export function adoptStyles(root: ShadowRoot): void {
-  if (!('adoptedStyleSheets' in root)) return addStyleElement(root)
-  const sheet = sheetOf(root)
+export function adoptStyles(root: ShadowRoot, chartStyles: string): void {
+  const css = elementStyles + chartStyles
+  if (!('adoptedStyleSheets' in root)) return addStyleElement(root, css)
+  const sheet = sheetOf(root, css)
   // A document without a window shows nothing.
   root.adoptedStyleSheets = sheet === undefined ? [] : [sheet]
 }
 
-function sheetOf(root: ShadowRoot): CSSStyleSheet | undefined {
+function sheetOf(root: ShadowRoot, css: string): CSSStyleSheet | undefined {
   const page = root.ownerDocument
   // The build reads a member of `ownerDocument` from the prototype, where no image of the page can name it.
   const view = root.ownerDocument.defaultView
@@ -29,7 +27,7 @@ function sheetOf(root: ShadowRoot): CSSStyleSheet | undefined {
 }
 
 /** Falls back to a style element in browsers from before 2023. */
-function addStyleElement(root: ShadowRoot): void {
+function addStyleElement(root: ShadowRoot, css: string): void {
   if (root.querySelector('style') !== null) return
   const style = document.createElement('style')
   style.textContent = css

@@ -1,11 +1,9 @@
+import { ComparePanelWithoutChart } from '../widgets/compare-panel/index.ts'
+import { chunks } from './chunks.ts'
 import { defineElements } from './defineElements.ts'
+import { SafetyElement } from './SafetyElement.tsx'
 
-export { defineElements }
-export type { ElementColumn } from './elementColumn.ts'
-export type { SafetyEvents } from './events.ts'
-export type { SafetyCompare } from './SafetyCompare.tsx'
-export type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'
-export type { SafetyModelCard } from './SafetyModelCard.tsx'
-export type {} from './safetyTags.ts'
+export * from './entry.ts'
 
+SafetyElement.platform = { ...chunks, ComparePanel: ComparePanelWithoutChart, chartStyles: '' }
 defineElements()

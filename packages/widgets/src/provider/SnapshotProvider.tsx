@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { EvaluationsProvider, siteLinks, type EvaluationsProviderProps } from '../data/index.ts'
+import { siteLinks, type EvaluationsProviderProps } from '../data/index.ts'
 import { createLoadedSource, type LoadedSnapshot } from '../data/snapshot/index.ts'
+import { EvaluationsProvider } from './EvaluationsProvider.tsx'
 
 /** Props of a provider over a loaded snapshot. */
 export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 'source'> {

@@ -1,1 +1,2 @@
+export { EvaluationsProvider } from './EvaluationsProvider.tsx'
 export { SnapshotProvider, type SnapshotProviderProps } from './SnapshotProvider.tsx'

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import {
   createMemorySource,
-  EvaluationsProvider,
   type EvaluationsProviderProps,
   type StoredModel,
   type StoredSuite,
 } from '../data/index.ts'
+import { EvaluationsProvider } from '../provider/index.ts'
 import type { PlannedModel } from '../domain/index.ts'
 
 interface RenderOptions extends Partial<EvaluationsProviderProps> {

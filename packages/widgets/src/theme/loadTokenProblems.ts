@@ -1,2 +1,6 @@
-/** Loads the check of tokens, which no page of a published site needs. */
-export const loadTokenProblems = () => import('./tokenProblems.ts')
+import type * as TokenProblems from './tokenProblems.ts'
+
+/** Loads the check of tokens. */
+export function loadTokenProblems(): Promise<Pick<typeof TokenProblems, 'describeTokenProblems'>> {
+  return import('./tokenProblems.ts')
+}

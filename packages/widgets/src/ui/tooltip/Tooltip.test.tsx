@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyParts, LazyPartsContext } from '../lazyParts.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { TooltipTrigger } from './Tooltip.tsx'
 
@@ -16,17 +17,19 @@ beforeEach(async () => {
     // A dialog of the host closes on the same key.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
-      <WidgetRoot terms={TERMS}>
-        <TooltipTrigger term="bias" terms={TERMS} className="sort" onClick={onSort}>
-          Bias
-        </TooltipTrigger>
-        <TooltipTrigger term="z" terms={TERMS}>
-          z
-        </TooltipTrigger>
-        <span data-band-label="good">GOOD</span>
-        <span data-term="unknown">unknown term</span>
-        <p>plain text</p>
-      </WidgetRoot>
+      <LazyPartsContext.Provider value={lazyParts}>
+        <WidgetRoot terms={TERMS}>
+          <TooltipTrigger term="bias" terms={TERMS} className="sort" onClick={onSort}>
+            Bias
+          </TooltipTrigger>
+          <TooltipTrigger term="z" terms={TERMS}>
+            z
+          </TooltipTrigger>
+          <span data-band-label="good">GOOD</span>
+          <span data-term="unknown">unknown term</span>
+          <p>plain text</p>
+        </WidgetRoot>
+      </LazyPartsContext.Provider>
     </div>,
   )
   await act(() => vi.dynamicImportSettled())

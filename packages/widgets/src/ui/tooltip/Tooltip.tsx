@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
+import { useLazyParts } from '../lazyParts.ts'
 import type { TooltipTexts } from './createTooltip.ts'
-import { loadTooltip } from './loadTooltip.ts'
 
 export type { TooltipTexts }
 
@@ -11,6 +11,7 @@ interface TooltipProps {
 /** The popover that a widget's tooltips share. */
 export function Tooltip({ terms }: TooltipProps) {
   const popover = useRef<HTMLDivElement>(null)
+  const { loadTooltip } = useLazyParts()
 
   // Synchronises with the pointer, the keyboard and the viewport of the document.
   useEffect(() => {
@@ -34,7 +35,7 @@ export function Tooltip({ terms }: TooltipProps) {
       },
     )
     return () => controller.abort()
-  }, [terms])
+  }, [terms, loadTooltip])
 
   return <div ref={popover} className="tl-tooltip" role="tooltip" popover="manual" />
 }

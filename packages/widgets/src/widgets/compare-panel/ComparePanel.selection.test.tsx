@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { EvaluationsProvider } from '../../data/index.ts'
+import { EvaluationsProvider } from '../../provider/index.ts'
 import { aModel, aScoredModel } from '../../testing/builders.ts'
 import { comparedNames, pick } from '../../testing/comparePanel.ts'
 import { neverResolves, recordedSource } from '../../testing/recordedSource.ts'

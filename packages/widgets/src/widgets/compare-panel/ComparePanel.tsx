@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import {
   SuiteScope,
   useComparedModels,
@@ -12,6 +13,7 @@ import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { CompareSuite } from './CompareSuite.tsx'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
+import { ComparisonChart, type ComparisonChartProps } from './ComparisonChart.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
 import { useComparedSuite } from './useComparedSuite.ts'
 import { useSelection, type SelectionChange } from './useSelection.ts'
@@ -62,16 +64,27 @@ export interface ComparePanelProps extends WidgetProps {
  * }
  * ```
  */
-export const ComparePanel = defineWidget<ComparePanelProps>({
-  name: 'ComparePanel',
-  rootClass: 'tl-compare',
-  sections: { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
-  View: ComparePanelView,
-})
+export const ComparePanel = /* @__PURE__ */ createComparePanel(ComparisonChart)
 
-function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
+/** The same without the chart, whose library a bundle then does not have. */
+export const ComparePanelWithoutChart = /* @__PURE__ */ createComparePanel(undefined)
+
+function createComparePanel(Chart: ChartComponent) {
+  return defineWidget<ComparePanelProps>({
+    name: 'ComparePanel',
+    rootClass: 'tl-compare',
+    sections: { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
+    View: (props) => <ComparePanelView {...props} Chart={Chart} />,
+  })
+}
+
+type ChartComponent = ComponentType<ComparisonChartProps> | undefined
+
+type ComparePanelViewProps = WidgetViewProps<ComparePanelProps> & { readonly Chart: ChartComponent }
+
+function ComparePanelView(props: ComparePanelViewProps) {
   const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...others } = props
-  const { suite: givenSuite, onSuiteChange, ...root } = others
+  const { suite: givenSuite, onSuiteChange, Chart, ...root } = others
   const labels = useLabels('compare')
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
@@ -120,7 +133,7 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
                 ids={ids}
                 comparison={comparison}
                 findName={findName}
-                showChart={showChart}
+                Chart={showChart ? Chart : undefined}
               />
             </>
           )}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
   comparisonRows,
@@ -10,7 +11,7 @@ import { BrandLine, ContestedList } from '../frame/index.ts'
 import { AllPairs } from './AllPairs.tsx'
 import { CompareActions } from './CompareActions.tsx'
 import { comparedColumns } from './comparedColumns.ts'
-import { ComparisonChart } from './ComparisonChart.tsx'
+import type { ComparisonChartProps } from './ComparisonChart.tsx'
 import { DetailTable } from './DetailTable.tsx'
 import { Insights } from './Insights.tsx'
 import type { ComparedSuite } from './useComparedSuite.ts'
@@ -21,7 +22,8 @@ interface ComparisonProps {
   readonly comparison: ComparedSuite
   /** Returns the name of a model, if it is known. */
   readonly findName: (id: string) => string | undefined
-  readonly showChart: boolean
+  /** The chart below the table, if there is one. */
+  readonly Chart: ComponentType<ComparisonChartProps> | undefined
 }
 
 /** Keeps the focus out of a table that is about to be replaced. React 18 has no `inert` attribute. */
@@ -30,7 +32,7 @@ function makeInert(element: HTMLElement | null): void {
 }
 
 /** The comparison of the models that have loaded, with the places of those that are loading. */
-export function Comparison({ ids, comparison, findName, showChart }: ComparisonProps) {
+export function Comparison({ ids, comparison, findName, Chart }: ComparisonProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const { suite } = comparison
@@ -58,7 +60,7 @@ export function Comparison({ ids, comparison, findName, showChart }: ComparisonP
         }
       >
         <AllPairs models={models} rows={rows} />
-        {showChart && <ComparisonChart columns={columns} rows={rows} suite={suite} />}
+        {Chart && <Chart columns={columns} rows={rows} suite={suite} />}
       </DetailTable>
       <Insights models={models} />
       {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}

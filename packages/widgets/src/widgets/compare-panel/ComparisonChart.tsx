@@ -4,7 +4,8 @@ import { getCategories, type ComparedRow, type Suite } from '../../domain/index.
 import { ScoreChart } from '../../ui/index.ts'
 import type { ComparedColumn } from './comparedColumns.ts'
 
-interface ComparisonChartProps {
+/** Props of the chart of a comparison. */
+export interface ComparisonChartProps {
   readonly columns: readonly ComparedColumn[]
   readonly rows: readonly ComparedRow[]
   readonly suite: Suite | undefined

@@ -1,1 +1,6 @@
-export { ComparePanel, type ComparePanelProps, type SelectionChange } from './ComparePanel.tsx'
+export {
+  ComparePanel,
+  ComparePanelWithoutChart,
+  type ComparePanelProps,
+  type SelectionChange,
+} from './ComparePanel.tsx'

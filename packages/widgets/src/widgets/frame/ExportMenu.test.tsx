@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createMemorySource,
-  EvaluationsProvider,
   LabelSections,
   type EvaluationsProviderProps,
 } from '../../data/index.ts'
+import { EvaluationsProvider } from '../../provider/index.ts'
 import { enShare } from '../../labels/index.ts'
 import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
 import { aModel, anEvaluation } from '../../testing/builders.ts'

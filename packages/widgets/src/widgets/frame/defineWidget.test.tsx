@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createMemorySource, EvaluationsProvider } from '../../data/index.ts'
+import { createMemorySource } from '../../data/index.ts'
+import { EvaluationsProvider } from '../../provider/index.ts'
 import { WidgetRoot } from '../../ui/index.ts'
 import { defineWidget } from './index.ts'
 

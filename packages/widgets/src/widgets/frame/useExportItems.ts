@@ -4,12 +4,13 @@ import {
   copyHandout,
   copyMarkdown,
   downloadPicture,
-  loadHandout,
   saveFile,
+  useLazyParts,
+  type LazyParts,
   type MenuItem,
 } from '../../ui/index.ts'
 
-type Handouts = Awaited<ReturnType<typeof loadHandout>>
+type Handouts = Awaited<ReturnType<LazyParts['loadHandout']>>
 type Handout = Parameters<Handouts['savePicture']>[0]
 type Context = Parameters<Handouts['createReportHandout']>[1]
 
@@ -70,6 +71,7 @@ export function useExportItems(exported: Exported, announce: (text: string) => v
 /** Returns functions that find the citation, and that create the table to copy or to draw. */
 function usePrepared({ models, href, toHandout }: Exported, announce: (text: string) => void) {
   const { cite } = useEvaluationsContext()
+  const { loadHandout } = useLazyParts()
   const shared = useLabels()
   const share = useLabels('share')
   const release = useRelease()

@@ -1,11 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  createMemorySource,
-  EvaluationsProvider,
-  siteLinks,
-  type EvaluationsProviderProps,
-} from '../../data/index.ts'
+import { createMemorySource, siteLinks, type EvaluationsProviderProps } from '../../data/index.ts'
+import { EvaluationsProvider } from '../../provider/index.ts'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { readCsv } from '../../testing/readCsv.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
-import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
+import { enShared, mergeLabels, type LabelOverrides, type SharedLabels } from '../labels/index.ts'
 import type { ComparedModel, ModelBases, RecentChange, Theme } from '../domain/index.ts'
 import type { Tokens } from '../theme/index.ts'
+import type { DeveloperChecks } from './developerChecks.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
@@ -76,52 +77,37 @@ const NO_CHANGES: readonly RecentChange[] = []
 const NO_BASES: ModelBases = new Map()
 const NO_TOKENS: Tokens = {}
 
-/**
- * Provides the source, the labels and the links of the widgets inside.
- *
- * @example
- * ```tsx
- * import { EvaluationsProvider, LeaderboardTable, siteLinks } from '@transparency-lab/widgets'
- * import { de } from '@transparency-lab/widgets/locales/de'
- * import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
- *
- * const source = createSnapshotSource('https://example.org/snapshot.json')
- * const links = siteLinks('https://example.org')
- *
- * export function Page() {
- *   return (
- *     <EvaluationsProvider source={source} labels={de} links={links}>
- *       <LeaderboardTable />
- *     </EvaluationsProvider>
- *   )
- * }
- * ```
- */
-export function EvaluationsProvider({
+interface SourceProviderProps extends EvaluationsProviderProps {
+  /** Keep it stable. */
+  readonly checks: DeveloperChecks
+}
+
+/** Provides the source, the labels and the links to the hooks of this folder. */
+export function SourceProvider({
   children,
   source,
+  checks,
   labels,
   links = SITE_LINKS,
   theme,
   tokens = NO_TOKENS,
   Link,
-  brand,
-  notify,
   recentChanges = NO_CHANGES,
   bases = NO_BASES,
-  cite,
-}: EvaluationsProviderProps) {
+  ...rest
+}: SourceProviderProps) {
+  const { brand, notify, cite } = rest
   requireSource(source)
   const client = useOwnClient()
-  const tokenStyle = useTokenStyle(tokens)
+  const tokenStyle = useTokenStyle(tokens, checks)
   const hasLink = Link !== undefined
-  const hostLink = useMemo(() => (Link === undefined ? undefined : describeLink(Link)), [Link])
-  // On its own, because tooltips close and open again with new labels.
-  const shared = useMemo(() => mergeLabels(enShared, labels), [labels])
+  const hostLink = useMemo(() => Link && describeLink(Link), [Link])
+  const shared = useSharedLabels(labels)
   const value = useMemo(
     () => ({
       source,
       client,
+      checks,
       labels: shared,
       overrides: labels,
       links,
@@ -137,6 +123,7 @@ export function EvaluationsProvider({
     [
       source,
       client,
+      checks,
       shared,
       labels,
       links,
@@ -180,6 +167,11 @@ const NO_INHERITED_OPTIONS = {
   suspense: undefined,
   throwOnError: undefined,
 } as object
+
+/** Returns the labels of all widgets. They stay the same object, because tooltips close and open again with new ones. */
+function useSharedLabels(labels: LabelOverrides | undefined): SharedLabels {
+  return useMemo(() => mergeLabels(enShared, labels), [labels])
+}
 
 /** Returns a client of the provider's own, which follows the browser's online and visibility events. */
 function useOwnClient(): QueryClient {

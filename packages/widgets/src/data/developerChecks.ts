@@ -1,0 +1,14 @@
+import { loadTokenProblems } from '../theme/index.ts'
+import type * as SourceProblems from './sourceProblems.ts'
+
+/** Sentences for the console that say what a developer passed wrongly. Their code loads when it is needed. */
+export interface DeveloperChecks {
+  readonly loadSourceProblems: () => Promise<Pick<typeof SourceProblems, 'createProblem'>>
+  readonly loadTokenProblems: typeof loadTokenProblems
+}
+
+/** The checks as chunks of a bundler. */
+export const developerChecks: DeveloperChecks = {
+  loadSourceProblems: () => import('./sourceProblems.ts'),
+  loadTokenProblems,
+}

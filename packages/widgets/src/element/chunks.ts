@@ -1,0 +1,13 @@
+import { developerChecks } from '../data/index.ts'
+import { lazyParts } from '../ui/index.ts'
+import type { LoadedParts } from './platform.ts'
+
+/** Loads the parts as chunks of a bundler. */
+export const chunks: LoadedParts = {
+  locales: {
+    de: async () => (await import('../locales/de.ts')).de,
+    ar: async () => (await import('../locales/ar.ts')).ar,
+  },
+  parts: lazyParts,
+  checks: developerChecks,
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { DeveloperChecks } from '../data/index.ts'
+import type { TranslationCode } from '../domain/index.ts'
+import type { Labels } from '../labels/index.ts'
+import type { LazyParts } from '../ui/index.ts'
+import type { ComparePanelProps } from '../widgets/compare-panel/index.ts'
+
+/** What each entry with elements decides for them: how they load their parts, and whether they have charts. */
+export interface Platform extends LoadedParts {
+  readonly ComparePanel: ComponentType<ComparePanelProps>
+  /** The styles of the charts; empty without charts. */
+  readonly chartStyles: string
+}
+
+/** How the elements load what they do not always need. */
+export interface LoadedParts {
+  /** The languages besides English. */
+  readonly locales: Readonly<Record<TranslationCode, () => Promise<Labels>>>
+  readonly parts: LazyParts
+  readonly checks: DeveloperChecks
+}

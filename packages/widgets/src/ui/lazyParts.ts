@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type * as Handouts from './handout/index.ts'
+import type * as Tooltips from './tooltip/attachTooltip.ts'
+
+/** Code of the widgets that loads when it is needed. */
+export interface LazyParts {
+  readonly loadTooltip: () => Promise<Pick<typeof Tooltips, 'attachTooltip'>>
+  /** Loads what copies and draws tables. */
+  readonly loadHandout: () => Promise<typeof Handouts>
+}
+
+/** The parts as chunks of a bundler. */
+export const lazyParts: LazyParts = {
+  loadTooltip: () => import('./tooltip/attachTooltip.ts'),
+  loadHandout: () => import('./handout/index.ts'),
+}
+
+const withoutProvider = () => Promise.reject(new Error('This part needs an EvaluationsProvider.'))
+
+export const LazyPartsContext = createContext<LazyParts>({
+  loadTooltip: withoutProvider,
+  loadHandout: withoutProvider,
+})
+
+/** Returns the parts of the nearest provider. Without one, each rejects. */
+export function useLazyParts(): LazyParts {
+  return useContext(LazyPartsContext)
+}
