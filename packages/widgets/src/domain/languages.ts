@@ -1,13 +1,14 @@
-/** The languages of the widgets by their code, English first. */
+/** The codes of the widgets' languages, English first. */
+export const LANGUAGE_CODES = ['en', 'de', 'ar'] as const
+
+export type LanguageCode = (typeof LANGUAGE_CODES)[number]
+
+/** The languages by their code. */
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr' },
   de: { name: 'Deutsch', dir: 'ltr' },
   ar: { name: 'العربية', dir: 'rtl' },
-} as const
-
-export type LanguageCode = keyof typeof LANGUAGES
+} as const satisfies Record<LanguageCode, { readonly name: string; readonly dir: 'ltr' | 'rtl' }>
 
 /** A language that is loaded on demand; English is part of every widget. */
 export type TranslationCode = Exclude<LanguageCode, 'en'>
-
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[]
