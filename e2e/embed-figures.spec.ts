@@ -25,6 +25,8 @@ test('a frame shows its figures before the script of the widget, which then take
     ['/embed/leaderboard?models=gpt-4,ernie&sort=none', 'Composite', 800],
     ['/embed/suite/nejumi-4', 'GPT-5', 800],
     ['/embed/model/gpt-4?theme=dark', '73.8%', 400],
+    ['/embed/de/suite/nejumi-4', 'Gesamtwert', 800],
+    ['/embed/ar/model/gpt-4', '73.8', 400],
   ] as readonly (readonly [string, string, number, number?])[]) {
     await page.setViewportSize({ width, height: 700 })
     const release = await delayRequests(page, WIDGETS)

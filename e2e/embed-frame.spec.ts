@@ -19,6 +19,7 @@ const SELECTABLE = place(
 const CHOSEN = place(
   'data-safety-widget="leaderboard" data-safety-models="ernie gpt-4" data-safety-sort="none"',
 )
+const GERMAN = place('data-safety-widget="leaderboard" data-safety-limit="5" data-safety-lang="de"')
 
 test('the loader replaces a placeholder by a frame, which reports its events, and requests and stores nothing else', async ({
   page,
@@ -108,17 +109,18 @@ test('the loader replaces a placeholder by a frame, which reports its events, an
   })
 })
 
-test('a partner’s reader sees the rows before the deferred scripts of the frame, in the order of the host', async ({
+test('a partner’s reader sees the rows before the deferred scripts of the frame, in the language and the order of the host', async ({
   page,
   partner,
 }) => {
   const release = await delayRequests(page, /\/embed\/(?:v1\/frame|widgets-.*)\.js/)
   // The page counts as loaded once its frames are.
-  const opened = partner.open(LEADERBOARD + CHOSEN + LOADER)
+  const opened = partner.open(GERMAN + CHOSEN + LOADER)
   await expect(partner.frames).toHaveCount(2)
   await expect(partner.frames.first()).toHaveCSS('opacity', '1')
   const rows = partner.content().getByRole('rowheader')
   await expect(rows).toHaveCount(5)
+  await expect(partner.content().getByText('Gesamtwert').first()).toBeVisible()
   release()
   await opened
   await expect(partner.content().locator('.frame-figures')).toHaveCount(0)

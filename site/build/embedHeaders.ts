@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE_CODES } from './lab/siteLanguages.ts'
 import { matchHeaders, type HeaderRule, type HeaderValues } from './headerRules.ts'
 
 /**
@@ -6,6 +7,9 @@ import { matchHeaders, type HeaderRule, type HeaderValues } from './headerRules.
  */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT_LIVED = 'public, max-age=300, stale-while-revalidate=3600'
+
+/** The pages of frames in the language of the site. */
+const PAGES = ['model/*', 'suite/*', 'leaderboard', 'compare']
 
 /** Any origin may read the file, also from a sandbox (origin "null"), but never with credentials. */
 const CROSS_ORIGIN: HeaderValues = {
@@ -38,7 +42,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ...['widgets-*', 'plain-*'].map(
     (name) => [`/embed/${name}`, { 'Cache-Control': IMMUTABLE }] as const,
   ),
-  ...['v1/*', 'oembed/*', 'model/*', 'suite/*', 'leaderboard', 'compare'].map(
+  ...['v1/*', 'oembed/*', ...PAGES, ...SITE_LANGUAGE_CODES.map((code) => `${code}/*`)].map(
     (path) => [`/embed/${path}`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
 ]

@@ -26,13 +26,14 @@ export async function embedHtml(page: EmbedPage, script: string, look: FrameSite
     widget: page.widget,
     model: page.modelId ?? '',
     suite: page.suiteId ?? '',
+    language: page.language ?? '',
     page: look.base + page.sitePath.slice(1),
     script,
   }
   const template = await readFile(TEMPLATE, 'utf8')
   return fill(template, values).replace(
     '<html lang="en">',
-    `<html ${toLanguageAttributes(look.language)}>`,
+    `<html ${toLanguageAttributes(page.language ?? look.language)}>`,
   )
 }
 

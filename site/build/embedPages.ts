@@ -6,8 +6,10 @@ import {
   EMBED_FOLDER,
   LATEST_FIGURES,
   type EmbedPage,
+  type EmbedPages,
 } from '../src/embed/embedPage.ts'
 import { PLAIN_TEXTS } from './lab/plainTexts.ts'
+import { SITE_LANGUAGE_CODES, type SiteLanguage } from './lab/siteLanguages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { listEmbedPages } from './listEmbedPages.ts'
 import { parseEmbedded } from './parseEmbedded.ts'
@@ -39,7 +41,7 @@ interface EmbedPagesOptions {
 export function embedPages(options: EmbedPagesOptions): Plugin {
   const { siteUrl, look } = options
   let outDir = ''
-  const known = createEmbedPages(PLAIN_TEXTS[look.language].embedPages)
+  const known = createAllPages(look.language)
   return {
     name: 'embed-pages',
     enforce: 'post',
@@ -68,6 +70,14 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
       },
     },
   }
+}
+
+/** Creates the pages in the language of the site, and those whose paths name a language. */
+function createAllPages(language: SiteLanguage): readonly EmbedPages[] {
+  return [
+    createEmbedPages(PLAIN_TEXTS[language].embedPages),
+    ...SITE_LANGUAGE_CODES.map((code) => createEmbedPages(PLAIN_TEXTS[code].embedPages, code)),
+  ]
 }
 
 /** The files of a development server, which rebuilds the scripts when their source changes. */

@@ -3,13 +3,13 @@ import type { Embedded } from './parseEmbedded.ts'
 
 /** Lists the embed pages of a site; without what it has of models and suites, those with a fixed path. */
 export function listEmbedPages(
-  { leaderboard, compare, suite, model }: EmbedPages,
+  pages: readonly EmbedPages[],
   { models, suites }: Embedded = { models: [], suites: [] },
 ): readonly EmbedPage[] {
-  return [
+  return pages.flatMap(({ leaderboard, compare, suite, model }) => [
     leaderboard,
     compare,
     ...suites.map(({ id }) => suite(id)),
     ...models.map(({ id, name }) => model(id, name)),
-  ]
+  ])
 }

@@ -22,7 +22,7 @@ interface EmbedSite {
   /** The public URL; undefined without one. */
   readonly siteUrl: string | undefined
   readonly look: FrameSite
-  readonly pages: EmbedPages
+  readonly pages: readonly EmbedPages[]
 }
 
 interface EmbedResponse {
@@ -70,7 +70,7 @@ interface EmbedRequest {
   readonly siteUrl: string
   readonly suite: string | undefined
   readonly look: FrameSite
-  readonly pages: EmbedPages
+  readonly pages: readonly EmbedPages[]
   readonly files: EmbedFiles
 }
 
@@ -92,7 +92,7 @@ async function findResponse(
     return createResponse(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
   }
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
-  const isFixed = [known.leaderboard, known.compare].some((page) =>
+  const isFixed = listEmbedPages(known).some((page) =>
     [page.path, oembedPath(page)].includes(pathname),
   )
   const pages = listEmbedPages(known, isFixed ? undefined : await files.readEmbedded(origin))

@@ -22,8 +22,8 @@ export const PATHS = {
   model: '/model/:id',
   /** Pages in frames of other sites; the build writes most of them as files. */
   embed: '/embed/*',
-  embeddedModel: '/embed/model/:id',
-  embeddedSuite: '/embed/suite/:suite',
+  embeddedModel: '/embed/:language?/model/:id',
+  embeddedSuite: '/embed/:language?/suite/:suite',
 } as const
 
 /** The parameter with the options of an embed, which opens their dialog on any page. */

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@transparency-lab/widgets/languages'
+
 /** The widgets that can be embedded, as host pages name them. */
 export type EmbedWidget = 'leaderboard' | 'model-card' | 'compare'
 
@@ -15,6 +17,8 @@ export interface EmbedPage {
   readonly modelId?: string
   /** The suite of a page about one suite. */
   readonly suiteId?: string
+  /** The language that the path names; undefined for the site's own. */
+  readonly language?: LanguageCode
   /** The id of the suite in shared addresses; without it, the page chooses the suite. */
   readonly suite?: string | undefined
   readonly title: string
@@ -53,6 +57,11 @@ function encodeSegment(text: string): string {
 /** The folder of everything that other sites load, except snapshots. */
 export const EMBED_FOLDER = '/embed/'
 
+/** Returns the path of an embed page in a language. */
+export function translatedPath(path: string, language: LanguageCode): string {
+  return `${EMBED_FOLDER}${language}/${path.slice(EMBED_FOLDER.length)}`
+}
+
 /** The titles of embed pages in one language. */
 interface EmbedTitles {
   readonly leaderboard: string
@@ -71,12 +80,20 @@ export interface EmbedPages {
   readonly model: (id: string, name: string) => EmbedPage
 }
 
-/** Creates the embed pages of a site with titles in its language. */
-export function createEmbedPages(titles: EmbedTitles): EmbedPages {
+/**
+ * Creates the embed pages of a site.
+ *
+ * @param titles in the language of the pages
+ * @param language the language that the paths name; the site's own without one
+ */
+export function createEmbedPages(titles: EmbedTitles, language?: LanguageCode): EmbedPages {
+  const folder = language === undefined ? EMBED_FOLDER : `${EMBED_FOLDER}${language}/`
+  const shared = language === undefined ? {} : { language }
   const leaderboard = {
+    ...shared,
     widget: 'leaderboard',
     title: titles.leaderboard,
-    path: LEADERBOARD_PATH,
+    path: `${folder}leaderboard`,
     sitePath: '/',
     height: 900,
   } as const
@@ -84,22 +101,24 @@ export function createEmbedPages(titles: EmbedTitles): EmbedPages {
     leaderboard,
     suite: (id) => {
       const path = suiteFramePath(id)
-      return { ...leaderboard, suiteId: id, path: EMBED_FOLDER + path, sitePath: `/${path}` }
+      return { ...leaderboard, suiteId: id, path: folder + path, sitePath: `/${path}` }
     },
     compare: {
+      ...shared,
       widget: 'compare',
       title: titles.compare,
-      path: '/embed/compare',
+      path: `${folder}compare`,
       sitePath: '/compare',
       height: 900,
     },
     model: (id, name) => {
       const path = modelFramePath(id)
       return {
+        ...shared,
         widget: 'model-card',
         modelId: id,
         title: titles.model({ model: name }),
-        path: EMBED_FOLDER + path,
+        path: folder + path,
         sitePath: `/${path}`,
         height: 360,
       }

@@ -42,10 +42,13 @@ describe('settings in a frame’s URL', () => {
     expect(parseFrameSettings(buildFrameUrl(PAGE, settings))).toEqual(settings)
   })
 
-  it('leave out the suite that the page names in its path', () => {
+  it('leave out the suite and the language that the page names in its path', () => {
     const page = new URL('/embed/suite/a%26b', PAGE)
     expect(buildFrameUrl(page, { suite: 'a&b', limit: '3' }).href).toBe(`${page.href}?limit=3`)
     expect(buildFrameUrl(page, { suite: 'b' }).href).toBe(`${page.href}?suite=b`)
+    const german = new URL('/embed/de/leaderboard', PAGE)
+    expect(buildFrameUrl(german, { lang: 'de' }).href).toBe(german.href)
+    expect(buildFrameUrl(german, { lang: 'ar' }).href).toBe(`${german.href}?lang=ar`)
   })
 
   it('are absent when they are empty, but an empty boolean is true', () => {

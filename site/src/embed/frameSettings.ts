@@ -1,4 +1,4 @@
-import { suiteFramePath } from './embedPage.ts'
+import { EMBED_FOLDER, suiteFramePath } from './embedPage.ts'
 
 /**
  * The settings of a frame, which its URL, a message of the host page, or `data-safety-…` attributes can
@@ -79,13 +79,18 @@ function pickSettings(getValue: (setting: FrameSetting) => string | undefined): 
   return settings
 }
 
-/** Builds the URL of a frame. Omits empty settings, and a suite that the path of the page names. */
+/** Builds the URL of a frame. Omits empty settings, and a suite and a language that the path of the page names. */
 export function buildFrameUrl(page: URL, settings: FrameSettings): URL {
   const address = new URL(page)
   for (const setting of FRAME_SETTINGS) {
     const value = settings[setting]
-    const isNamed = setting === 'suite' && page.pathname.endsWith(`/${suiteFramePath(value ?? '')}`)
-    if (value && !isNamed) address.searchParams.set(toParameter(setting), value)
+    if (value && !isInPath(setting, value, page))
+      address.searchParams.set(toParameter(setting), value)
   }
   return address
+}
+
+function isInPath(setting: FrameSetting, value: string, { pathname }: URL): boolean {
+  if (setting === 'suite') return pathname.endsWith(`/${suiteFramePath(value)}`)
+  return setting === 'lang' && pathname.includes(`${EMBED_FOLDER}${value}/`)
 }

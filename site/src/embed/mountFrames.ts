@@ -1,4 +1,5 @@
 import { createMessage, parseFrameMessage } from './frameMessage.ts'
+import { LANGUAGE_CODES } from '@transparency-lab/widgets/languages'
 import { modelFramePath, suiteFramePath } from './embedPage.ts'
 import { getColorScheme, SCHEME_STYLE } from './frameScheme.ts'
 import { FRAME_ID, toParameter } from './frameSettings.ts'
@@ -107,7 +108,8 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
   const path = toPath(widget, host, settings)
   const address = new URL(path, folder)
   for (const [name, value] of Object.entries(settings)) {
-    const isInPath = name === 'suite' && path === suiteFramePath(value)
+    const isInPath =
+      name === 'suite' ? path.endsWith(suiteFramePath(value)) : name === 'lang' && isLanguage(value)
     if (!isInPath) address.searchParams.set(toParameter(name), value)
   }
   address.searchParams.set(FRAME_ID, frame.id)
@@ -122,10 +124,17 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
 function toPath(
   widget: string,
   host: HTMLElement,
-  { suite }: Readonly<Record<string, string>>,
+  { suite, lang = '' }: Readonly<Record<string, string>>,
 ): string {
-  if (widget === 'model-card') return modelFramePath(host.getAttribute(`${HOST}model`) ?? '')
-  return widget === 'leaderboard' && suite ? suiteFramePath(suite) : widget
+  const start = isLanguage(lang) ? `${lang}/` : ''
+  if (widget === 'model-card') {
+    return start + modelFramePath(host.getAttribute(`${HOST}model`) ?? '')
+  }
+  return start + (widget === 'leaderboard' && suite ? suiteFramePath(suite) : widget)
+}
+
+function isLanguage(text: string): boolean {
+  return LANGUAGE_CODES.some((code) => code === text)
 }
 
 /** Logs why a visible frame does not load. Frames outside the viewport are lazy and not loaded yet. */

@@ -21,8 +21,8 @@ const EVENTS = ['ready', 'error', 'view', 'select', 'suite']
 export function startFrame(place: HTMLElement, version: string, base: string): () => void {
   const address = new URL(document.URL)
   const element = mountWidget(place)
-  const { suite } = place.dataset
-  const asked = { ...(suite && { suite }), ...parseFrameSettings(address) }
+  const { suite, lang } = place.dataset
+  const asked = { ...(suite && { suite }), ...(lang && { lang }), ...parseFrameSettings(address) }
   applySettings(element, asked, base)
 
   const { sendEvent, disconnect } = connectToParent(place, {

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATHS } from '../address/paths.ts'
 import { createMessage } from '../embed/frameMessage.ts'
 import { Component } from './embed-missing.tsx'
 
@@ -40,7 +41,7 @@ async function open(path: string, address: string): Promise<void> {
 
 describe('the embed page of what is newer than the build', () => {
   it('shows the card of a model with the element of other embed pages, whose links leave the frame', async () => {
-    await open('/embed/model/:id', '/embed/model/new-model?suite=nejumi-4')
+    await open(PATHS.embeddedModel, '/embed/model/new-model?suite=nejumi-4')
     const card = place.querySelector('safety-model-card')
     expect(card?.getAttribute('model')).toBe('new-model')
     expect(card?.getAttribute('suite')).toBe('nejumi-4')
@@ -62,9 +63,20 @@ describe('the embed page of what is newer than the build', () => {
   })
 
   it('shows the leaderboard of a suite', async () => {
-    await open('/embed/suite/:suite', '/embed/suite/new-suite?limit=3')
+    await open(PATHS.embeddedSuite, '/embed/suite/new-suite?limit=3')
     const board = place.querySelector('safety-leaderboard')
     expect(board?.getAttribute('suite')).toBe('new-suite')
     expect(board?.getAttribute('limit')).toBe('3')
+  })
+
+  it('has the language that the address names', async () => {
+    await open(PATHS.embeddedSuite, '/embed/ar/suite/new-suite')
+    expect(place.querySelector('safety-leaderboard')?.getAttribute('lang')).toBe('ar')
+  })
+
+  it('shows nothing for a language that does not exist', async () => {
+    await open(PATHS.embeddedModel, '/embed/fr/model/new-model')
+    expect(place.querySelector('safety-model-card')).toBeNull()
+    expect(place.querySelector('h1')).not.toBeNull()
   })
 })

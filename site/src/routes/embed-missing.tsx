@@ -2,6 +2,7 @@ import { headTexts } from '#texts/heads.ts'
 import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
+import { LANGUAGE_CODES } from '@transparency-lab/widgets/languages'
 import { connectToParent } from '../embed/connectToParent.ts'
 import type { EmbedWidget } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
@@ -17,25 +18,27 @@ const VERSION = 'site'
  * It renders in a frame, without the site's layout.
  */
 export function Component() {
-  const { id, suite } = useParams()
-  if (id !== undefined) {
-    return <NewFrame key={id} title={headTexts.model.title} widget="model-card" model={id} />
-  }
-  if (suite === undefined) return <UnknownPage />
-  return (
-    <NewFrame key={suite} title={headTexts.dashboard.title} widget="leaderboard" suite={suite} />
-  )
+  const { language, id, suite } = useParams()
+  const isLanguage = language === undefined || LANGUAGE_CODES.some((code) => code === language)
+  if (!isLanguage || (id ?? suite) === undefined) return <UnknownPage />
+  const about =
+    id === undefined
+      ? ({ widget: 'leaderboard', suite, title: headTexts.dashboard.title } as const)
+      : ({ widget: 'model-card', model: id, title: headTexts.model.title } as const)
+  return <NewFrame key={id ?? suite} language={language} {...about} />
 }
 
 interface NewFrameProps {
   readonly title: string
   readonly widget: EmbedWidget
   readonly model?: string
-  readonly suite?: string
+  readonly suite?: string | undefined
+  /** The language that the address names. */
+  readonly language: string | undefined
 }
 
 /** The same element and connection as on the pages that the build wrote. */
-function NewFrame({ title, widget, model, suite }: NewFrameProps) {
+function NewFrame({ title, widget, model, suite, language }: NewFrameProps) {
   useDocumentTitle(title)
   const content = useRef<HTMLElement>(null)
 
@@ -63,6 +66,7 @@ function NewFrame({ title, widget, model, suite }: NewFrameProps) {
       data-widget={widget}
       data-model={model}
       data-suite={suite}
+      data-lang={language}
     />
   )
 }

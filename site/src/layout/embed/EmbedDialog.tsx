@@ -10,6 +10,7 @@ import {
   type EmbedChoices,
   type EmbeddedView,
 } from '../../embed/embeddedView.ts'
+import { translatedPath } from '../../embed/embedPage.ts'
 import { buildFrameUrl } from '../../embed/frameSettings.ts'
 import { useLatestRelease, type LatestRelease } from '../../embed/useLatestRelease.ts'
 import { siteAddress } from '../../address/paths.ts'
@@ -43,7 +44,8 @@ export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
   const models = choices.models?.length === 0 ? undefined : choices.models
   const published = { ...choices, models }
   const settings = toFrameSettings(embedded, published)
-  const address = buildFrameUrl(new URL(toAddress(path), document.baseURI), settings)
+  const translated = settings.lang === undefined ? path : translatedPath(path, choices.language)
+  const address = buildFrameUrl(new URL(toAddress(translated), document.baseURI), settings)
   const close = () => {
     forget()
     onClose()

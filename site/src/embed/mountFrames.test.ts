@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mountFrames } from './mountFrames.ts'
+
+beforeEach(() => {
+  // The loader never stops observing the document, which other test files use too.
+  for (const observer of ['IntersectionObserver', 'MutationObserver']) {
+    vi.stubGlobal(
+      observer,
+      class {
+        observe() {}
+      },
+    )
+  }
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('the address of a frame', () => {
+  it.each([
+    ['leaderboard', 'lang="de"', '/embed/de/leaderboard'],
+    ['leaderboard', 'lang="ar" data-safety-suite="a/b"', '/embed/ar/suite/a%2Fb'],
+    ['model-card', 'lang="en" data-safety-model="x"', '/embed/en/model/x'],
+    ['compare', 'lang="de" data-safety-suite="s"', '/embed/de/compare?suite=s'],
+    ['leaderboard', 'lang="fr"', '/embed/leaderboard?lang=fr'],
+    ['leaderboard', 'lang="de-AT"', '/embed/leaderboard?lang=de-AT'],
+    ['leaderboard', 'lang=""', '/embed/leaderboard?lang='],
+  ])('of the widget %s with data-safety-%s is %s', (widget, attributes, expected) => {
+    document.body.innerHTML = `<div data-safety-widget="${widget}" data-safety-${attributes}></div>`
+    mountFrames(new URL('https://lab.example/embed/'))
+    const address = new URL(document.querySelector('iframe')?.src ?? '')
+    address.searchParams.delete('id')
+    expect(address.pathname + address.search).toBe(expected)
+  })
+})
