@@ -1,10 +1,13 @@
+import { createMemorySource } from '@transparency-lab/widgets'
+import { createSnapshot } from '@transparency-lab/widgets/snapshot'
+import { aModel, anEvaluation } from '@transparency-lab/widgets/testing/builders'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { promisify } from 'node:util'
 import { parseReason } from './corrections.ts'
@@ -12,7 +15,6 @@ import { findReason, readRecord } from './releaseRecord.ts'
 import { archivedReleases, parseRelease } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
-const TSX = resolve(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
 const COMMAND = join(import.meta.dirname, 'snapshot.ts')
 
 let folder = ''
@@ -35,16 +37,31 @@ async function served(text: string, use: (address: string) => Promise<void>): Pr
   }
 }
 
-async function archivedRelease(): Promise<string> {
-  const [newest] = await archivedReleases()
-  return newest?.text ?? ''
-}
+const EVALUATIONS = ['one', 'two'].map((suiteId) => ({ ...anEvaluation(), suiteId }))
+const SOURCE = createMemorySource(
+  ['a', 'b'].map((id) => aModel(id, { evaluations: EVALUATIONS })),
+  ['one', 'two'].map((id) => ({ id, title: `Suite ${id}` })),
+)
+const LICENCE = { name: 'CC BY 4.0', url: 'https://example.org/licence' }
+/** The text of a release of two models in two suites. */
+const RELEASE = JSON.stringify(
+  await createSnapshot(SOURCE, { publishedOn: '2024-03-02', licence: LICENCE }),
+)
 
 describe('snapshot of another snapshot', () => {
   it('is written by the command to a file named after its hash, and only once', async () => {
-    const release = await archivedRelease()
-    await served(release, async (from) => {
-      const words = [TSX, COMMAND, '--from', from, '--to', folder, '--date', '2024-05-01']
+    await served(RELEASE, async (from) => {
+      const words = [
+        '--import',
+        'tsx',
+        COMMAND,
+        '--from',
+        from,
+        '--to',
+        folder,
+        '--date',
+        '2024-05-01',
+      ]
       const { stdout } = await promisify(execFile)(process.execPath, words)
       const [name = '', ...more] = (await readdir(folder)).sort().reverse()
       expect(more).toEqual(['record.json'])
@@ -55,7 +72,7 @@ describe('snapshot of another snapshot', () => {
       expect(name).toBe(`snapshot-${createHash('sha256').update(text).digest('hex')}.json`)
       expect(text).toContain('"version":3')
       expect(parseRelease(text)).toEqual({
-        ...parseRelease(release),
+        ...parseRelease(RELEASE),
         publishedOn: '2024-05-01',
       })
       expect(await writeSnapshot({ from, to: folder, date: '2024-06-01' })).toEqual({
@@ -82,7 +99,7 @@ describe('snapshot of another snapshot', () => {
   })
 
   it('fails for an invalid date with a message that states the format', async () => {
-    await served(await archivedRelease(), async (from) => {
+    await served(RELEASE, async (from) => {
       await expect(writeSnapshot({ from, to: folder, date: 'today' })).rejects.toThrow(
         'A date has the form YYYY-MM-DD, unlike “today”.',
       )
@@ -94,26 +111,20 @@ describe('snapshot of another snapshot', () => {
 describe('snapshot that changes published figures', () => {
   const REASON = { reason: 'A typing error.', correctedBy: 'us' } as const
 
-  async function changedRelease(change: (text: string) => string): Promise<string> {
-    const release = JSON.stringify(parseRelease(await archivedRelease()))
-    const changed = change(release)
-    expect(changed).not.toBe(release)
+  function changedRelease(change: (text: string) => string): string {
+    const changed = change(RELEASE)
+    expect(changed).not.toBe(RELEASE)
     return changed
   }
 
+  /** Changes the composite of the first model in the first suite. */
   const toHalf = (text: string) =>
     text.replace(/("composite":{"kind":"measured","raw":)[\d.]+/, '$10.5')
 
-  /** Changes the first composite of a model. */
-  const toHalfOf = (id: string) => (text: string) => {
-    const start = text.indexOf(`"id":"${id}"`)
-    return text.slice(0, start) + toHalf(text.slice(start))
-  }
-
-  /** Archives the current release in the folder. */
+  /** Archives the release in the folder. */
   async function archiveFirst(): Promise<string> {
     let path = ''
-    await served(await archivedRelease(), async (from) => {
+    await served(RELEASE, async (from) => {
       ;({ path } = await writeSnapshot({ from, to: folder, date: '2024-05-01' }))
     })
     return path
@@ -121,7 +132,7 @@ describe('snapshot that changes published figures', () => {
 
   it('is refused without a reason, with the list of changes and the way to give one', async () => {
     await archiveFirst()
-    await served(await changedRelease(toHalf), async (from) => {
+    await served(changedRelease(toHalf), async (from) => {
       const written = writeSnapshot({ from, to: folder, date: '2024-06-01' })
       await expect(written).rejects.toThrow(
         /changes or removes 1 published figures:\n {2}\S+ \/ \S+ \/ composite: [\d.]+ → 0.5\n[^]*--reason/,
@@ -132,7 +143,7 @@ describe('snapshot that changes published figures', () => {
 
   it('is written with its reason in the record, after the release of the same day', async () => {
     const first = await archiveFirst()
-    await served(await changedRelease(toHalf), async (from) => {
+    await served(changedRelease(toHalf), async (from) => {
       const given = { from, to: folder, date: '2024-05-01', reason: REASON }
       const { path } = await writeSnapshot(given)
       expect(await readRecord(folder)).toEqual([
@@ -150,18 +161,16 @@ describe('snapshot that changes published figures', () => {
     await archiveFirst()
     const remove = (text: string) =>
       text.replace(/"composite":{"kind":"measured","raw":[\d.]+/, '"composite":{"kind":"missing"')
-    await served(await changedRelease(remove), async (from) => {
+    await served(changedRelease(remove), async (from) => {
       await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('→ removed')
     })
   })
 
   it('is tied to the number of the report that led to it, if that is on a changed figure', async () => {
-    const first = parseRelease(await archivedRelease())
-    const [model] = first.models as readonly { id: string; evaluations: { suiteId: string }[] }[]
     const report = {
       number: 12,
-      modelId: model?.id,
-      suiteId: model?.evaluations[0]?.suiteId,
+      modelId: 'a',
+      suiteId: 'one',
       measure: 'composite',
       reportedOn: '2024-05-02',
       decidedOn: '2024-05-03',
@@ -170,17 +179,16 @@ describe('snapshot that changes published figures', () => {
     }
     const contest = (parts: object) => (text: string) =>
       JSON.stringify({ ...(JSON.parse(text) as object), contested: [{ ...report, ...parts }] })
-    const changed = toHalfOf(model?.id ?? '')
     await archiveFirst()
     const write = async (change: (text: string) => string, number: string) => {
       let path = ''
-      await served(await changedRelease(change), async (from) => {
+      await served(changedRelease(change), async (from) => {
         const reason = parseReason(REASON.reason, REASON.correctedBy, number)
         ;({ path } = await writeSnapshot({ from, to: folder, date: '2024-06-01', reason }))
       })
       return path
     }
-    const both = (parts: object) => (text: string) => contest(parts)(changed(text))
+    const both = (parts: object) => (text: string) => contest(parts)(toHalf(text))
     await expect(write(both({}), '13')).rejects.toThrow('There is no report no. 13')
     await expect(write(both({ state: 'kept' }), '12')).rejects.toThrow('is “kept” in reports.json')
     await expect(write(both({ measure: 'bias', figure: 'Other' }), '12')).rejects.toThrow(
@@ -198,7 +206,7 @@ describe('snapshot that changes published figures', () => {
   it('needs no reason when no figure changes, and refuses one', async () => {
     await archiveFirst()
     const rename = (text: string) => text.replace('"notes":["', '"notes":["Note: ')
-    await served(await changedRelease(rename), async (from) => {
+    await served(changedRelease(rename), async (from) => {
       const given = { from, to: folder, date: '2024-06-01' }
       await expect(writeSnapshot({ ...given, reason: REASON })).rejects.toThrow('changes none')
       expect(await writeSnapshot(given)).toMatchObject({ isArchived: false })
