@@ -3,8 +3,13 @@ import { getDigest } from '../../src/changes/changeRecord.ts'
 import { createMemorySource } from '@transparency-lab/widgets'
 import { compositeScore, measuredScore, MISSING } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
-import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { TYPESCRIPT } from '../../../tools/typescript.ts'
 import { sitePages } from './sitePages.ts'
 
 const SITE = 'https://lab.test'
@@ -69,33 +74,23 @@ function dataOf(name: string): string[] {
   return [...found].map(([, text = '']) => text)
 }
 
+const VOCABULARY = createRequire(import.meta.url).resolve('schema-dts')
+
 /** Checks objects against the types that schema-dts generates from the vocabulary's definitions. */
-function checkVocabulary(objects: readonly string[]): string[] {
-  const fileName = `${import.meta.dirname}/virtual.ts`
+function checkVocabulary(objects: readonly string[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true })
+  })
   const checked = objects.map((text, index) => {
     const type = (JSON.parse(text) as { '@type': string })['@type']
     return `export const data${index}: S.WithContext<S.${type}> = ${text}`
   })
-  const code = ["import type * as S from 'schema-dts'", ...checked].join('\n')
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  }
-  const host = ts.createCompilerHost(options)
-  const others = ts.createCompilerHost(options)
-  host.fileExists = (name) => name === fileName || others.fileExists(name)
-  host.getSourceFile = (name, ...rest) =>
-    name === fileName
-      ? ts.createSourceFile(name, code, ts.ScriptTarget.ESNext)
-      : others.getSourceFile(name, ...rest)
-  const program = ts.createProgram([fileName], options, host)
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  const code = [`import type * as S from ${JSON.stringify(VOCABULARY)}`, ...checked].join('\n')
+  writeFileSync(join(folder, 'data.ts'), code)
+  const words = [TYPESCRIPT, '--noEmit', '--strict', '--skipLibCheck', 'data.ts']
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
+  return stdout.match(/error TS.*/g) ?? []
 }
 
 describe('structured data', () => {
