@@ -27,6 +27,7 @@ describe('checkExamples', () => {
           allowImportingTsExtensions: true,
           noEmit: true,
           strict: true,
+          lib: ['ES5'],
           types: [],
         },
       }),
