@@ -109,6 +109,11 @@ const LATEST = `select m.id, latest.* from public.models m left join lateral (
 const DEFAULT = `select m.id, latest.* from public.models m left join lateral (
     select e.id, e.compound_score from public.default_evaluations(m) e
   ) latest on true`
+const FIRST = `from public.suites s where s.id = 'suite-1'`
+
+interface Plan {
+  readonly 'QUERY PLAN': string
+}
 
 const SIZE = 300
 /**
@@ -127,49 +132,45 @@ const fill = (suites: number, evaluations: number) => [
   'analyze public.models, public.suites, public.evaluations',
 ]
 
-it.each([
-  ['a suite', LATEST, 'public.latest_evaluations'],
-  ['the first suite', DEFAULT, 'public.default_evaluations'],
-])(
-  'the query for the latest evaluations of %s uses the index, without a call for each model',
-  async (_, sql, name) => {
-    const plan = await queryAndRollBack(database, ...fill(3, 20), `explain (verbose) ${sql}`)
-    const lines = plan.map((line) => String(line['QUERY PLAN'])).join('\n')
-    expect(lines).toContain('Index Scan using evaluations_latest')
-    expect(lines).not.toContain('Function Scan')
-    expect(lines).not.toContain(name)
-  },
-)
-
-/** Counts what a query reads of the evaluations: entries of the index, and rows without an index. */
-async function countReads(rows: readonly string[], query: string) {
+/** Counts what the transaction has read of the evaluations: entries of the index, and rows without it. */
+async function countReads() {
   const read = (relation: string) =>
-    `pg_stat_get_xact_tuples_returned('public.${relation}'::regclass)::integer as ${relation}`
-  const reads = `select ${read('evaluations_latest')}, ${read('evaluations')}`
-  const [difference] = await queryAndRollBack(
-    database,
-    ...rows,
-    `create temporary table before on commit drop as ${reads}`,
-    query,
-    `select now.evaluations_latest - before.evaluations_latest as entries,
-      now.evaluations - before.evaluations as rows
-      from (${reads}) as now, before`,
-  )
-  return difference
+    `pg_stat_get_xact_tuples_returned('public.${relation}'::regclass)::integer`
+  const sql = `select ${read('evaluations_latest')} as entries, ${read('evaluations')} as rows`
+  const { rows } = await database.query<{ readonly entries: number; readonly rows: number }>(sql)
+  return rows[0] ?? { entries: NaN, rows: NaN }
 }
 
-describe('one entry of the index is read for each model and suite', () => {
+describe.each([
+  [1, 1],
+  [4, 10],
+])('of %i suites with %i evaluations of each model', (suites, evaluations) => {
+  beforeAll(() => database.exec(['begin', ...fill(suites, evaluations)].join(';')))
+  afterAll(() => database.exec('rollback'))
+
   it.each([
-    [1, 1],
-    [4, 10],
-  ])('of %i suites with %i evaluations of each model', async (suites, evaluations) => {
-    const rows = fill(suites, evaluations)
-    const count = `select public.model_count(s) from public.suites s where s.id = 'suite-1'`
-    const ids = 'select public.suite_ids(m) from public.models m'
-    expect(await countReads(rows, LATEST)).toEqual({ entries: SIZE, rows: 0 })
-    const ranked = `select public.ranked_models(s) from public.suites s where s.id = 'suite-1'`
-    expect(await countReads(rows, ranked)).toEqual({ entries: SIZE, rows: 0 })
-    expect(await countReads(rows, count)).toEqual({ entries: SIZE, rows: 0 })
-    expect(await countReads(rows, ids)).toEqual({ entries: SIZE * suites, rows: 0 })
+    ['a suite', LATEST, 'public.latest_evaluations'],
+    ['the first suite', DEFAULT, 'public.default_evaluations'],
+  ])(
+    'the query for the latest evaluations of %s uses the index, without a call for each model',
+    async (_, sql, name) => {
+      const { rows: plan } = await database.query<Plan>(`explain (verbose) ${sql}`)
+      const lines = plan.map((line) => line['QUERY PLAN']).join('\n')
+      expect(lines).toContain('Index Scan using evaluations_latest')
+      expect(lines).not.toContain('Function Scan')
+      expect(lines).not.toContain(name)
+    },
+  )
+
+  it.each([
+    ['the latest evaluations', LATEST, SIZE],
+    ['model_count', `select public.model_count(s) ${FIRST}`, SIZE],
+    ['ranked_models', `select public.ranked_models(s) ${FIRST}`, SIZE],
+    ['suite_ids', 'select public.suite_ids(m) from public.models m', SIZE * suites],
+  ])('one entry of the index is read for each model and suite by %s', async (_, sql, entries) => {
+    const before = await countReads()
+    await database.query(sql)
+    const after = await countReads()
+    expect(after).toEqual({ entries: before.entries + entries, rows: before.rows })
   })
 })
