@@ -1,35 +1,27 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { REAL_SEED, realText } from '../tests/realText.ts'
+import { evaluationsCommand } from './evaluationsCommand.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const printed = vi.spyOn(console, 'log')
+const logged = vi.spyOn(console, 'error')
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'evaluations-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-interface Outcome {
-  readonly code: number | null
-  readonly output: string
-  readonly errors: string
-}
-
-async function run(...args: readonly string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args])
-  let [output, errors] = ['', '']
-  child.stdout.on('data', (chunk) => (output += String(chunk)))
-  child.stderr.on('data', (chunk) => (errors += String(chunk)))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })))
-}
+beforeEach(() => {
+  printed.mockReset().mockImplementation(() => undefined)
+  logged.mockReset().mockImplementation(() => undefined)
+})
 
 it('prints the usage for an unknown option', async () => {
-  const { code, errors } = await run('--frobnicate')
-  expect(code).toBe(1)
+  expect(await evaluationsCommand(['--frobnicate'])).toBe(1)
+  const errors = logged.mock.calls.join('\n')
   expect(errors).toContain('Usage: pnpm evaluations [files]')
   expect(errors).not.toContain('    at ')
 })
@@ -42,9 +34,9 @@ it('exits with code 1 for an invalid file, prints each problem on a line and kee
     [['models', 1, 'id'], 'A'],
   ] as const
   await writeFile(file, await realText(...changes))
-  const { code, output, errors } = await run(file)
-  expect({ code, output }).toEqual({ code: 1, output: '' })
-  expect(errors.trim().split('\n')).toEqual([
+  expect(await evaluationsCommand([file])).toBe(1)
+  expect(printed).not.toHaveBeenCalled()
+  expect(logged.mock.calls.join('\n').split('\n')).toEqual([
     'Nothing was written.',
     expect.stringContaining(
       '- bad.json: model "ernie" "ERNIE 3.5 Turbo": total_probes is -1; allowed:',
@@ -57,10 +49,12 @@ it('exits with code 1 for an invalid file, prints each problem on a line and kee
 it('an import of a cut file prints its report, ends with code 1 and writes nothing', async () => {
   const file = path.join(folder, 'cut.json')
   await writeFile(file, '{"results": {')
-  const { code, output, errors } = await run('import', file, '--json')
-  expect(code).toBe(1)
-  expect(JSON.parse(output)).toMatchObject({ files: [{ file, accepted: false }] })
-  expect(errors.trim().split('\n')).toEqual([
+  const main = path.join(import.meta.dirname, 'main.ts')
+  const words = ['--import', 'tsx', main, 'import', file, '--json']
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ files: [{ file, accepted: false }] })
+  expect(stderr.trim().split('\n')).toEqual([
     'Nothing was written.',
     `- ${file}: it is cut: its JSON does not end (line 1, column 14)`,
   ])

@@ -1,0 +1,126 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { EVALUATIONS_FOLDER, SHOWN_FOLDER } from '../evaluationsFolder.ts'
+import { basesCommand } from './bases/basesCommand.ts'
+import { exportCommand } from './export/exportCommand.ts'
+import { importCommand } from './import/importCommand.ts'
+import { refreshCommand } from './refresh/refreshCommand.ts'
+import { DATA_FOLDER, listDataFiles } from './file/listDataFiles.ts'
+import { REPORTS_NAME } from './file/nameFiles.ts'
+import { publishEvaluations } from './derive/publishEvaluations.ts'
+import { InvalidFileError } from './file/InvalidFileError.ts'
+import { connect } from './push/connect.ts'
+import { pushCommand, terminalAsk } from './push/pushCommand.ts'
+import { PushRefusal } from './push/PushRefusal.ts'
+import { readDatabaseUrl } from './push/readDatabaseUrl.ts'
+import { resultsCommand } from './results/resultsCommand.ts'
+import { schemasCommand } from './schemas/schemasCommand.ts'
+import { UsageError } from './UsageError.ts'
+
+const USAGE = `Usage: pnpm evaluations [files]
+
+Validates files of published figures, computes the scores, and writes all of them into ${SHOWN_FOLDER}/seed.sql,
+in the order of their suites. If a file is invalid or contradicts another, lists all problems, writes
+nothing and exits with code 1. It checks ${SHOWN_FOLDER}/data/reports.json, what is public about reports that figures
+are wrong, against the figures.
+
+  files   the figures; by default every suite of ${SHOWN_FOLDER}/data
+  --drop  take files out of the seed that are not named
+  push    makes the figures of a database those of the files: pnpm evaluations push --help
+  import  makes such a file from results: pnpm evaluations import --help
+  results imports every folder of ${SHOWN_FOLDER}/results first: pnpm evaluations results --help
+  export  writes suites as records of another format: pnpm evaluations export --help
+  bases   proposes the bases of models that have none: pnpm evaluations bases --help
+  refresh reads the suites with a feed again: pnpm evaluations refresh --help
+  schemas writes the JSON Schemas of the files for editors: pnpm evaluations schemas --help
+  --help  this text
+
+A file can be learnt from supabase/templates/suite.jsonc.`
+
+const PATHS = {
+  project: fileURLToPath(new URL('../../', import.meta.url)),
+  seed: path.join(EVALUATIONS_FOLDER, 'seed.sql'),
+  reports: path.join(DATA_FOLDER, REPORTS_NAME),
+}
+
+/**
+ * Runs `pnpm evaluations`.
+ *
+ * @returns the exit code
+ */
+export async function evaluationsCommand(args: readonly string[]): Promise<number> {
+  try {
+    return await run(args)
+  } catch (error) {
+    console.error(describeError(error))
+    return 1
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const [first, ...rest] = args
+  if (first === 'import') return importCommand(rest)
+  if (first === 'results') {
+    return resultsCommand(rest, {
+      // Messages show paths from where the command runs.
+      results: path.relative(process.cwd(), path.join(EVALUATIONS_FOLDER, 'results')),
+      data: DATA_FOLDER,
+      publish: () => publish([], { canDrop: true }),
+    })
+  }
+  if (first === 'export') await exportCommand(rest)
+  else if (first === 'bases') await basesCommand(rest)
+  else if (first === 'refresh') await refreshCommand(rest)
+  else if (first === 'schemas') await schemasCommand(rest)
+  else if (first === 'push') await push(rest)
+  else {
+    const { isHelp, canDrop, names } = readArguments(args)
+    if (isHelp) console.log(USAGE)
+    else await publish(names, { canDrop })
+  }
+  return 0
+}
+
+/** Writes the seed from files of figures; from every suite if none is named. */
+async function publish(
+  names: readonly string[],
+  { canDrop }: { readonly canDrop: boolean },
+): Promise<void> {
+  const files =
+    names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
+  console.log(await publishEvaluations({ ...PATHS, files, canDrop }))
+}
+
+async function push(args: readonly string[]): Promise<void> {
+  await pushCommand(args, {
+    paths: { ...PATHS, files: await listDataFiles(DATA_FOLDER) },
+    openDatabase: async () => connect(readDatabaseUrl(process.env)),
+    ask: terminalAsk(),
+    print: (text) => console.log(text),
+  })
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { help: { type: 'boolean' }, drop: { type: 'boolean' } } as const
+    const { values, positionals: names } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+    })
+    return { isHelp: values.help === true, canDrop: values.drop === true, names }
+  } catch (error) {
+    throw new UsageError((error as Error).message, USAGE)
+  }
+}
+
+/** @throws the error if it is none that the person at the terminal can mend */
+function describeError(error: unknown): string {
+  if (error instanceof InvalidFileError) {
+    return `Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`
+  }
+  if (error instanceof PushRefusal) return error.message
+  if (error instanceof UsageError) return `${error.message}\n\n${error.usage}`
+  throw error
+}
