@@ -131,27 +131,28 @@ describe('a new lab from results', () => {
     return folder
   }
 
-  it.each([
-    ['of one suite', 'acme-truth', 'acme-truth'],
-    ['of several suites', 'several/acme-truth', 'several'],
-  ])('has the figures of a folder %s in place of the example', async (_, written, named) => {
-    writeResults(written)
-    const { to } = start(`from-${named}`, '')
-    await writeLab(ANSWERS, start(`from-${named}`, join(repository, named)))
-    expect(readdirSync(join(to, 'data')).sort()).toEqual([
-      'acme-truth.json',
-      'aliases.json',
-      'bases.json',
-      'reports.json',
-    ])
-    expect(readdirSync(join(to, 'results')).sort()).toEqual(['README.md', 'acme-truth'])
-    const seed = readFileSync(join(to, 'seed.sql'), 'utf8')
-    expect(seed).toContain('acme-truth-gpt2-2025-05-30')
-    expect(seed).not.toContain('example-model')
+  /** Returns the files of the data and of the results, and the seed. */
+  function readStarted(name: string) {
+    const [data, results] = ['data', 'results'].map((part) =>
+      readdirSync(join(repository, name, part)).sort(),
+    )
+    return { data, results, seed: readFileSync(join(repository, name, 'seed.sql'), 'utf8') }
+  }
+
+  const STARTED = {
+    data: ['acme-truth.json', 'aliases.json', 'bases.json', 'reports.json'],
+    results: ['README.md', 'acme-truth'],
+    seed: expect.stringContaining('acme-truth-gpt2-2025-05-30') as unknown,
+  }
+
+  it('has the figures of a folder of one suite in place of the example', async () => {
+    await writeLab(ANSWERS, start('from-one', writeResults('acme-truth')))
+    expect(readStarted('from-one')).toEqual(STARTED)
+    expect(readStarted('from-one').seed).not.toContain('example-model')
   })
 
-  it('leaves out a row that cannot be read, with the exit code of the import', async () => {
-    const folder = writeResults('rows')
+  it('of several suites leaves out a row that cannot be read, with the exit code of the import', async () => {
+    const folder = writeResults('several/acme-truth')
     writeFileSync(
       join(folder, 'board.csv'),
       'Model,Lab,Safe\nmodel-a,Acme,0.5\nmodel-b,Acme,0.5?\n',
@@ -160,10 +161,11 @@ describe('a new lab from results', () => {
     const meaning = { subcategory: 'Board', lower_is_better: false, measure: 'mean' }
     const mapping = { model: 'Model', provider: 'Lab', columns: [{ ...column, ...meaning }] }
     writeFileSync(join(folder, 'mapping.json'), JSON.stringify(mapping))
-    expect(await writeLab(ANSWERS, start('from-rows', folder))).toBe(2)
-    const seed = readFileSync(join(repository, 'from-rows', 'seed.sql'), 'utf8')
+    expect(await writeLab(ANSWERS, start('from-several', join(repository, 'several')))).toBe(2)
+    expect(readStarted('from-several')).toEqual(STARTED)
+    const { seed } = readStarted('from-several')
     expect(seed).toContain('model-a')
-    expect(seed).not.toContain('model-b')
+    expect(seed).not.toMatch(/model-b|example-model/)
   })
 
   it('is not written when the results cannot be used', async () => {
