@@ -12,7 +12,10 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'evaluations-'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
 
 beforeEach(() => {
   printed.mockReset().mockImplementation(() => undefined)
