@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
-import { enShared, mergeLabels, type LabelOverrides, type SharedLabels } from '../labels/index.ts'
+import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import type { ComparedModel, ModelBases, RecentChange, Theme } from '../domain/index.ts'
 import type { Tokens } from '../theme/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
@@ -92,17 +92,18 @@ export function SourceProvider({
   theme,
   tokens = NO_TOKENS,
   Link,
+  brand,
+  notify,
   recentChanges = NO_CHANGES,
   bases = NO_BASES,
-  ...rest
+  cite,
 }: SourceProviderProps) {
-  const { brand, notify, cite } = rest
   requireSource(source)
   const client = useOwnClient()
   const tokenStyle = useTokenStyle(tokens, checks)
-  const hasLink = Link !== undefined
-  const hostLink = useMemo(() => Link && describeLink(Link), [Link])
-  const shared = useSharedLabels(labels)
+  const [hostLink, LinkInWidgets] = useHostLink(Link)
+  // On its own, because tooltips close and open again with new labels.
+  const shared = useMemo(() => mergeLabels(enShared, labels), [labels])
   const value = useMemo(
     () => ({
       source,
@@ -113,7 +114,7 @@ export function SourceProvider({
       links,
       theme,
       tokenStyle,
-      Link: hasLink ? HostLink : ('a' as const),
+      Link: LinkInWidgets,
       brand,
       notify,
       recentChanges,
@@ -129,7 +130,7 @@ export function SourceProvider({
       links,
       theme,
       tokenStyle,
-      hasLink,
+      LinkInWidgets,
       brand,
       notify,
       recentChanges,
@@ -168,9 +169,10 @@ const NO_INHERITED_OPTIONS = {
   throwOnError: undefined,
 } as object
 
-/** Returns the labels of all widgets. They stay the same object, because tooltips close and open again with new ones. */
-function useSharedLabels(labels: LabelOverrides | undefined): SharedLabels {
-  return useMemo(() => mergeLabels(enShared, labels), [labels])
+/** Returns what describes the host's link, and the component that widgets render, which stays the same. */
+function useHostLink(Link: ComponentType<LinkProps> | undefined) {
+  const hostLink = useMemo(() => (Link === undefined ? undefined : describeLink(Link)), [Link])
+  return [hostLink, Link === undefined ? 'a' : HostLink] as const
 }
 
 /** Returns a client of the provider's own, which follows the browser's online and visibility events. */

@@ -3,6 +3,10 @@ export const LANGUAGE_CODES = ['en', 'de', 'ar'] as const
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
+export function isLanguageCode(text: string): text is LanguageCode {
+  return LANGUAGE_CODES.some((code) => code === text)
+}
+
 /** The languages by their code. */
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr' },

@@ -10,12 +10,12 @@ import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { TOKEN_NAMES, type Tokens } from '../theme/index.ts'
 import { LazyPartsContext } from '../ui/index.ts'
 import { createElementLink } from './createElementLink.tsx'
-import type { LoadedParts } from './platform.ts'
+import type { Loaders } from './platform.ts'
 import { useLocaleLabels } from './useLocaleLabels.ts'
 
 interface ElementFrameProps {
   readonly element: HTMLElement
-  readonly loaded: LoadedParts
+  readonly loaders: Loaders
   readonly source: EvaluationSource
   /** Language of the labels. */
   readonly language: LanguageCode
@@ -36,7 +36,7 @@ interface ElementFrameProps {
 export function ElementFrame(props: ElementFrameProps) {
   const {
     element,
-    loaded,
+    loaders,
     source,
     language,
     overrides,
@@ -47,7 +47,7 @@ export function ElementFrame(props: ElementFrameProps) {
     target,
     children,
   } = props
-  const localeLabels = useLocaleLabels(language, loaded.locales)
+  const localeLabels = useLocaleLabels(language, loaders.locales)
   const labels = useMemo(
     () => localeLabels && mergeLabels(localeLabels, overrides),
     [localeLabels, overrides],
@@ -65,10 +65,10 @@ export function ElementFrame(props: ElementFrameProps) {
   const Link = useMemo(() => createElementLink(element, target), [element, target])
   if (labels === undefined) return null
   return (
-    <LazyPartsContext.Provider value={loaded.parts}>
+    <LazyPartsContext.Provider value={loaders.parts}>
       <SourceProvider
         source={source}
-        checks={loaded.checks}
+        checks={loaders.checks}
         labels={labels}
         links={links}
         Link={Link}

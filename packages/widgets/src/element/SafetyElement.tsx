@@ -210,7 +210,7 @@ export abstract class SafetyElement extends Base {
       ) : (
         <ElementFrame
           element={this}
-          loaded={SafetyElement.platform}
+          loaders={SafetyElement.platform}
           source={source}
           language={this.parseAttribute('lang', parseLanguage) ?? 'en'}
           overrides={this.#labels}

@@ -4,7 +4,7 @@ import { chunks } from './chunks.ts'
 import { defineElements } from './defineElements.ts'
 import { SafetyElement } from './SafetyElement.tsx'
 
-export * from './entry.ts'
+export * from './exports.ts'
 export type {} from './reactTags.ts'
 
 SafetyElement.platform = { ...chunks, ComparePanel, chartStyles }

@@ -6,14 +6,14 @@ import type { LazyParts } from '../ui/index.ts'
 import type { ComparePanelProps } from '../widgets/compare-panel/index.ts'
 
 /** What each entry with elements decides for them: how they load their parts, and whether they have charts. */
-export interface Platform extends LoadedParts {
+export interface Platform extends Loaders {
   readonly ComparePanel: ComponentType<ComparePanelProps>
   /** The styles of the charts; empty without charts. */
   readonly chartStyles: string
 }
 
 /** How the elements load what they do not always need. */
-export interface LoadedParts {
+export interface Loaders {
   /** The languages besides English. */
   readonly locales: Readonly<Record<TranslationCode, () => Promise<Labels>>>
   readonly parts: LazyParts

@@ -1,25 +1,19 @@
-import type { DeveloperChecks } from '../data/index.ts'
 import type { Labels } from '../labels/index.ts'
-import type { LazyParts } from '../ui/index.ts'
 import { importSibling } from './importSibling.script.ts'
-import type { LoadedParts } from './platform.ts'
-
-type Loaded<Load extends () => Promise<unknown>> = Awaited<ReturnType<Load>>
+import type { Loaders } from './platform.ts'
 
 /** Loads the parts as files next to the one-file script, which has no chunks. */
-export const siblings: LoadedParts = {
+export const siblings: Loaders = {
   locales: {
     de: async () => (await importSibling<Record<'de', Labels>>('de', 'de')).de,
     ar: async () => (await importSibling<Record<'ar', Labels>>('ar', 'ar')).ar,
   },
   parts: {
-    loadTooltip: () => importSibling<Loaded<LazyParts['loadTooltip']>>('parts', 'attachTooltip'),
-    loadHandout: () => importSibling<Loaded<LazyParts['loadHandout']>>('handout', 'savePicture'),
+    loadTooltip: () => importSibling('parts', 'attachTooltip'),
+    loadHandout: () => importSibling('handout', 'savePicture'),
   },
   checks: {
-    loadSourceProblems: () =>
-      importSibling<Loaded<DeveloperChecks['loadSourceProblems']>>('parts', 'createProblem'),
-    loadTokenProblems: () =>
-      importSibling<Loaded<DeveloperChecks['loadTokenProblems']>>('parts', 'describeTokenProblems'),
+    loadSourceProblems: () => importSibling('parts', 'createProblem'),
+    loadTokenProblems: () => importSibling('parts', 'describeTokenProblems'),
   },
 }

@@ -3,7 +3,7 @@ import { chunks } from './chunks.ts'
 import { defineElements } from './defineElements.ts'
 import { SafetyElement } from './SafetyElement.tsx'
 
-export * from './entry.ts'
+export * from './exports.ts'
 
 SafetyElement.platform = { ...chunks, ComparePanel: ComparePanelWithoutChart, chartStyles: '' }
 defineElements()

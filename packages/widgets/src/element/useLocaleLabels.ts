@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LanguageCode } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
-import type { LoadedParts } from './platform.ts'
+import type { Loaders } from './platform.ts'
 
 /** No overrides: widgets default to English. */
 const ENGLISH: LabelOverrides = {}
@@ -9,7 +9,7 @@ const ENGLISH: LabelOverrides = {}
 /** Returns the labels of a language; undefined while they load. */
 export function useLocaleLabels(
   language: LanguageCode,
-  locales: LoadedParts['locales'],
+  locales: Loaders['locales'],
 ): LabelOverrides | undefined {
   const [loaded, setLoaded] = useState<{ language: LanguageCode; labels: LabelOverrides }>()
 
