@@ -36,9 +36,6 @@ export const LATEST_FIGURES = '/snapshots/snapshot.json'
 /** The class of the element with the figures in the HTML of a frame's page. */
 export const FIGURES_CLASS = 'frame-figures'
 
-/** Path of the embed page of the leaderboard. */
-export const LEADERBOARD_PATH = '/embed/leaderboard'
-
 /** Returns the path of a suite's leaderboard within the folder of embed pages. */
 export function suiteFramePath(id: string): string {
   return `suite/${encodeSegment(id)}`
@@ -57,9 +54,14 @@ function encodeSegment(text: string): string {
 /** The folder of everything that other sites load, except snapshots. */
 export const EMBED_FOLDER = '/embed/'
 
-/** Returns the path of an embed page in a language. */
+/** Returns the folder of the embed pages in a language; of those in the site's own without one. */
+export function getEmbedFolder(language?: string): string {
+  return language === undefined ? EMBED_FOLDER : `${EMBED_FOLDER}${language}/`
+}
+
+/** Returns the path in a language of an embed page whose path names none. */
 export function translatedPath(path: string, language: LanguageCode): string {
-  return `${EMBED_FOLDER}${language}/${path.slice(EMBED_FOLDER.length)}`
+  return getEmbedFolder(language) + path.slice(EMBED_FOLDER.length)
 }
 
 /** The titles of embed pages in one language. */
@@ -87,7 +89,7 @@ export interface EmbedPages {
  * @param language the language that the paths name; the site's own without one
  */
 export function createEmbedPages(titles: EmbedTitles, language?: LanguageCode): EmbedPages {
-  const folder = language === undefined ? EMBED_FOLDER : `${EMBED_FOLDER}${language}/`
+  const folder = getEmbedFolder(language)
   const shared = language === undefined ? {} : { language }
   const leaderboard = {
     ...shared,

@@ -1,4 +1,4 @@
-import { EMBED_FOLDER, suiteFramePath } from './embedPage.ts'
+import { getEmbedFolder, suiteFramePath } from './embedPage.ts'
 
 /**
  * The settings of a frame, which its URL, a message of the host page, or `data-safety-…` attributes can
@@ -84,13 +84,14 @@ export function buildFrameUrl(page: URL, settings: FrameSettings): URL {
   const address = new URL(page)
   for (const setting of FRAME_SETTINGS) {
     const value = settings[setting]
-    if (value && !isInPath(setting, value, page))
+    if (value && !isInPath(setting, value, page)) {
       address.searchParams.set(toParameter(setting), value)
+    }
   }
   return address
 }
 
 function isInPath(setting: FrameSetting, value: string, { pathname }: URL): boolean {
   if (setting === 'suite') return pathname.endsWith(`/${suiteFramePath(value)}`)
-  return setting === 'lang' && pathname.includes(`${EMBED_FOLDER}${value}/`)
+  return setting === 'lang' && pathname.includes(getEmbedFolder(value))
 }

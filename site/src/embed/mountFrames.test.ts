@@ -1,18 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mountFrames } from './mountFrames.ts'
+import { mountedFrame, stubObservers } from '../testing/mountedFrame.ts'
 
-beforeEach(() => {
-  // The loader never stops observing the document, which other test files use too.
-  for (const observer of ['IntersectionObserver', 'MutationObserver']) {
-    vi.stubGlobal(
-      observer,
-      class {
-        observe() {}
-      },
-    )
-  }
-})
+beforeEach(stubObservers)
 afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
@@ -28,9 +18,8 @@ describe('the address of a frame', () => {
     ['leaderboard', 'lang="de-AT"', '/embed/leaderboard?lang=de-AT'],
     ['leaderboard', 'lang=""', '/embed/leaderboard?lang='],
   ])('of the widget %s with data-safety-%s is %s', (widget, attributes, expected) => {
-    document.body.innerHTML = `<div data-safety-widget="${widget}" data-safety-${attributes}></div>`
-    mountFrames(new URL('https://lab.example/embed/'))
-    const address = new URL(document.querySelector('iframe')?.src ?? '')
+    const html = `<div data-safety-widget="${widget}" data-safety-${attributes}></div>`
+    const address = mountedFrame(html, 'https://lab.example')
     address.searchParams.delete('id')
     expect(address.pathname + address.search).toBe(expected)
   })

@@ -1,5 +1,5 @@
+import { isLanguageCode } from '@transparency-lab/widgets/languages'
 import { createMessage, parseFrameMessage } from './frameMessage.ts'
-import { LANGUAGE_CODES } from '@transparency-lab/widgets/languages'
 import { modelFramePath, suiteFramePath } from './embedPage.ts'
 import { getColorScheme, SCHEME_STYLE } from './frameScheme.ts'
 import { FRAME_ID, toParameter } from './frameSettings.ts'
@@ -109,7 +109,9 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
   const address = new URL(path, folder)
   for (const [name, value] of Object.entries(settings)) {
     const isInPath =
-      name === 'suite' ? path.endsWith(suiteFramePath(value)) : name === 'lang' && isLanguage(value)
+      name === 'suite'
+        ? path.endsWith(suiteFramePath(value))
+        : name === 'lang' && isLanguageCode(value)
     if (!isInPath) address.searchParams.set(toParameter(name), value)
   }
   address.searchParams.set(FRAME_ID, frame.id)
@@ -126,15 +128,11 @@ function toPath(
   host: HTMLElement,
   { suite, lang = '' }: Readonly<Record<string, string>>,
 ): string {
-  const start = isLanguage(lang) ? `${lang}/` : ''
+  const start = isLanguageCode(lang) ? `${lang}/` : ''
   if (widget === 'model-card') {
     return start + modelFramePath(host.getAttribute(`${HOST}model`) ?? '')
   }
   return start + (widget === 'leaderboard' && suite ? suiteFramePath(suite) : widget)
-}
-
-function isLanguage(text: string): boolean {
-  return LANGUAGE_CODES.some((code) => code === text)
 }
 
 /** Logs why a visible frame does not load. Frames outside the viewport are lazy and not loaded yet. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTable } from '../../../tools/readme/readTable.ts'
 import { readSnippets } from '../../../tools/released/readSnippets.ts'
 import { readRecords } from '../../../tools/released/record.ts'
+import { mountedFrame, stubObservers } from '../testing/mountedFrame.ts'
 import { LATEST_FIGURES } from './embedPage.ts'
 import { parseFrameSettings } from './frameSettings.ts'
-import { mountFrames } from './mountFrames.ts'
 import { EMBED_PAGES } from './siteEmbedPages.ts'
 
 const SITE = 'https://lab.example'
@@ -20,30 +20,13 @@ const PAGES = [
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The loader never stops observing the document, which other test files use too.
-  for (const observer of ['IntersectionObserver', 'MutationObserver']) {
-    vi.stubGlobal(
-      observer,
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
-  }
+  stubObservers()
 })
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-
-/** The address of the frame that the loader inserts for the markup of a page. */
-function frameOf(html: string): URL {
-  document.body.innerHTML = html
-  mountFrames(new URL('/embed/', SITE))
-  const frame = document.querySelector('iframe')
-  return new URL(frame?.src ?? 'about:blank')
-}
 
 describe.each(readRecords())(
   'the frames that the README of version $version documents',
@@ -54,7 +37,7 @@ describe.each(readRecords())(
 
     it('are inserted by the loader for its snippet, without a complaint', () => {
       const [snippet] = readSnippets(text).filter(({ code }) => code.includes('data-safety-widget'))
-      const { pathname, searchParams } = frameOf(snippet?.code ?? '')
+      const { pathname, searchParams } = mountedFrame(snippet?.code ?? '', SITE)
       expect(pathname).toBe(EMBED_PAGES.leaderboard.path)
       expect(searchParams.get('limit')).toBe('10')
       expect(document.querySelector('iframe')?.title).toContain('leaderboard')
@@ -68,8 +51,9 @@ describe.each(readRecords())(
         const expected = { [name]: 'x' }
         const address = new URL(`${EMBED_PAGES.leaderboard.path}?${query}`, SITE)
         expect(parseFrameSettings(address)).toEqual(expected)
-        const mounted = frameOf(
+        const mounted = mountedFrame(
           `<div data-safety-widget="leaderboard" data-safety-${name}="x"></div>`,
+          SITE,
         )
         // The path of the page names a suite.
         if (name === 'suite') expect(mounted.pathname).toBe(EMBED_PAGES.suite('x').path)

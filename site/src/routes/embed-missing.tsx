@@ -1,8 +1,8 @@
 import { headTexts } from '#texts/heads.ts'
 import { failureTexts } from '#texts/failures.tsx'
+import { isLanguageCode } from '@transparency-lab/widgets/languages'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { LANGUAGE_CODES } from '@transparency-lab/widgets/languages'
 import { connectToParent } from '../embed/connectToParent.ts'
 import type { EmbedWidget } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
@@ -19,8 +19,8 @@ const VERSION = 'site'
  */
 export function Component() {
   const { language, id, suite } = useParams()
-  const isLanguage = language === undefined || LANGUAGE_CODES.some((code) => code === language)
-  if (!isLanguage || (id ?? suite) === undefined) return <UnknownPage />
+  if (language !== undefined && !isLanguageCode(language)) return <UnknownPage />
+  if ((id ?? suite) === undefined) return <UnknownPage />
   const about =
     id === undefined
       ? ({ widget: 'leaderboard', suite, title: headTexts.dashboard.title } as const)

@@ -1,5 +1,5 @@
 import { releaseTexts } from '#texts/release.tsx'
-import { LEADERBOARD_PATH } from '../../embed/embedPage.ts'
+import { EMBED_PAGES } from '../../embed/siteEmbedPages.ts'
 import type { ReportFact, SuiteReport } from '../../releases/releaseReport.ts'
 import { SuiteTable } from './SuiteTable.tsx'
 import { toAddress } from '../../address/toAddress.ts'
@@ -55,7 +55,7 @@ export function SuiteSection({ suite, digest }: SuiteSectionProps) {
 /** The address of a suite's leaderboard with the figures of a release. */
 function toBoardAddress(digest: string, suite: string | undefined): string {
   const figures = encodeURIComponent(`/snapshots/snapshot-${digest}.json`)
-  return `${toAddress(LEADERBOARD_PATH)}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
+  return `${toAddress(EMBED_PAGES.leaderboard.path)}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
 }
 
 function Fact({ fact: { name, text, url } }: { readonly fact: ReportFact }) {
