@@ -2,7 +2,7 @@
 import { BUILT_SITES } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { waitForHydration } from './fixtures/hydration.ts'
-import { withReleases } from './fixtures/releases.ts'
+import { untilLoadedAgain, withReleases } from './fixtures/releases.ts'
 
 const [FORMS_FOLDER = '', SNAPSHOT_FOLDER = ''] = BUILT_SITES
 const MISSING = [/^Failed to load resource/, /dynamically imported module/, /MIME type/]
@@ -48,9 +48,9 @@ test('a model’s page that a release has loaded again leads back to the search 
     await page.goto(`${address}/?q=llama`)
     await waitForHydration(page)
     publish()
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('rowheader').first().getByRole('link').click()
-    await loaded
+    await untilLoadedAgain(page, () =>
+      page.getByRole('rowheader').first().getByRole('link').click(),
+    )
     await waitForHydration(page)
     await page.getByRole('link', { name: 'Back to Dashboard' }).first().click()
     await expect(page).toHaveURL(/\/\?q=llama$/)
@@ -71,10 +71,7 @@ test('what a visitor typed before a release is in the form after its code has lo
     await email.fill('jo@example.org')
     await page.getByRole('checkbox').check()
     publish()
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Subscribe' }).click(),
-    ])
+    await untilLoadedAgain(page, () => page.getByRole('button', { name: 'Subscribe' }).click())
     await expect(page.getByText('What you typed is still here.')).toBeVisible()
     await expect(name).toHaveValue('Jo')
     await expect(email).toHaveValue('jo@example.org')
