@@ -37,7 +37,9 @@ export function lazyPage(importCode: () => Promise<{ Component: ComponentType }>
   }
 
   function WaitingPage() {
-    use(load(useLocation().key))
+    const { key } = useLocation()
+    // Each letter in a search box changes the address. A page that waited for its code again would lose the next one.
+    if (Loaded === undefined) use(load(key))
     return Loaded && <Loaded />
   }
 
