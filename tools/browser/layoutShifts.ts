@@ -20,7 +20,9 @@ export async function watchShifts(page: Page): Promise<void> {
           sources: { node: Node | null }[]
         }
         const names = sources.map(({ node }) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
+          node instanceof Element
+            ? `${node.localName}.${node.getAttribute('class')}`
+            : String(node?.nodeName),
         )
         if (!hadRecentInput) shifts.push({ value, moved: names.join(', ') })
       }
@@ -49,6 +51,6 @@ export async function shiftOf(page: Page): Promise<LayoutShift> {
   })
   return {
     total: shifts.reduce((sum, { value }) => sum + value, 0),
-    moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`),
+    moved: shifts.map(({ value, moved }) => `${value.toPrecision(2)} ${moved}`),
   }
 }
