@@ -14,6 +14,15 @@ function heightOf(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
 }
 
+/** The left edges and widths of the columns. */
+function placesOfHeaders(page: Page): Promise<readonly (readonly number[])[]> {
+  return page
+    .getByRole('columnheader')
+    .evaluateAll((headers) =>
+      headers.map((header) => header.getBoundingClientRect()).map(({ x, width }) => [x, width]),
+    )
+}
+
 test('a frame shows its figures before the script of the widget, which then takes their place without a shift', async ({
   page,
 }) => {
@@ -24,6 +33,8 @@ test('a frame shows its figures before the script of the widget, which then take
     ['/embed/leaderboard?toolbar=false&notes=short&limit=9', 'Composite', 360],
     ['/embed/leaderboard?models=gpt-4,ernie&sort=none', 'Composite', 800],
     ['/embed/suite/nejumi-4', 'GPT-5', 800],
+    ['/embed/suite/nejumi-4?columns=composite,bias', 'GPT-5', 1100],
+    ['/embed/suite/nejumi-4?columns=composite,bias&limit=9', 'GPT-5', 360],
     ['/embed/model/gpt-4?theme=dark', '73.8%', 400],
     ['/embed/de/suite/nejumi-4', 'Gesamtwert', 800],
     ['/embed/ar/model/gpt-4', '73.8', 400],
@@ -38,11 +49,14 @@ test('a frame shows its figures before the script of the widget, which then take
     const rows = figures.getByRole('rowheader')
     if (path.includes('limit')) await expect(rows).toHaveCount(9)
     if (path.includes('models')) await expect(rows).toHaveText([/GPT-4/, /ERNIE/])
+    const headers = await placesOfHeaders(page)
+    if (path.includes('columns')) expect(headers.length).toBe(3)
     const before = await heightOf(page)
     await snapshot
     release()
     await expect(figures).toHaveCount(0)
     await expect(page.locator('main').getByText(text).first()).toBeVisible()
+    if (path.includes('columns')) expect(await placesOfHeaders(page)).toEqual(headers)
     expect(Math.abs((await heightOf(page)) / before - 1), path).toBeLessThanOrEqual(inexact)
     await page.unrouteAll()
   }

@@ -1,5 +1,6 @@
 import { createPoster } from './createPoster.ts'
 import { FIGURES_CLASS } from './embedPage.ts'
+import { getShownColumns, keepColumns } from './figureColumns.ts'
 import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
 import {
@@ -19,10 +20,12 @@ const address = new URL(document.URL)
 const settings = parseFrameSettings(address)
 const { suite = '' } = (document.currentScript as HTMLScriptElement).dataset
 const isShown = showsSettings(settings, { lang: document.documentElement.lang, suite })
+const columns = getShownColumns(settings)
 const [sheet] = document.styleSheets
-const isPhone = matchMedia('(max-width: 699px)').matches
+// The style sheet estimates the height of the other rows for all columns only.
+const isExcerpt = columns === undefined && matchMedia('(max-width: 699px)').matches
 const rules = isShown ? [...figuresRules(settings)] : [`.${FIGURES_CLASS}{display:none}`]
-if (isPhone) rules.push(firstScreenRule(settings))
+if (isExcerpt) rules.push(firstScreenRule(settings))
 for (const rule of rules) sheet?.insertRule(rule)
 applyTheme(settings.theme)
 // The host page shows the frame now, not only once its other scripts have run.
@@ -46,6 +49,7 @@ function prepareAdded(records: readonly MutationRecord[]): void {
 function prepare(element: HTMLElement): void {
   const { style } = element.dataset
   if (style !== undefined) element.style.cssText = style
+  if (columns !== undefined) keepColumns(element, columns)
   if (element.matches('button, input, select, textarea, label')) element.inert = true
 }
 
@@ -58,6 +62,6 @@ function finish(): void {
   if (!isShown) figures?.remove()
   else if (figures !== null) {
     arrangeFigures(figures, settings)
-    if (isPhone) showFirstScreen(figures)
+    if (isExcerpt) showFirstScreen(figures)
   }
 }

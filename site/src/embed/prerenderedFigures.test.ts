@@ -23,6 +23,7 @@ describe('showsSettings', () => {
     { models: 'gpt-4 ernie', sort: 'none' },
     { toolbar: 'false', notes: 'short' },
     { toolbar: 'true', notes: 'full' },
+    { columns: 'bias,date' },
   ])('is true for %o, which the HTML can show', (settings) => {
     expect(showsSettings(settings, PAGE)).toBe(true)
   })
@@ -37,6 +38,7 @@ describe('showsSettings', () => {
     { src: '/snapshots/snapshot-00.json' },
     { toolbar: 'no' },
     { notes: 'none' },
+    { columns: 'bias,price' },
     { limit: '0' },
     { limit: 'ten' },
     { limit: '10', sort: 'bias:desc' },

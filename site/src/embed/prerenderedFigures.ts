@@ -1,6 +1,7 @@
 import { parseList } from '@transparency-lab/widgets/parse-list'
 import { TOKEN_NAMES, toTokenAttribute, toTokenStyle } from '@transparency-lab/widgets/theme/tokens'
 import { FIGURES_CLASS } from './embedPage.ts'
+import { fillWidth, getShownColumns } from './figureColumns.ts'
 import type { FrameSetting, FrameSettings } from './frameSettings.ts'
 
 /** What the figures in the HTML of a frame's page show. */
@@ -47,6 +48,7 @@ export function showsSettings(settings: FrameSettings, { lang, suite }: Prerende
     if (name === 'sort') return value === DEFAULT_SORT || keepsOrder(settings)
     if (name === 'toolbar') return value === 'true' || value === 'false'
     if (name === 'notes') return value === 'full' || value === 'short'
+    if (name === 'columns') return getShownColumns(settings) !== undefined
     return name === 'models' || (name === 'limit' && parseLimit(value) !== undefined)
   })
 }
@@ -77,6 +79,7 @@ export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): v
   // The rules hide these before. What follows has other space above it than a hidden part leaves.
   for (const part of getLeftOut(settings)) figures.querySelector(part)?.remove()
   arrangeRows(figures, settings)
+  if (getShownColumns(settings) !== undefined) fillWidth(figures)
 }
 
 /**
@@ -134,6 +137,9 @@ function rowOf(id: string): string {
 export function figuresRules(settings: FrameSettings): readonly string[] {
   const limit = parseLimit(settings.limit)
   const chosen = getChosen(settings).map(rowOf).join()
+  // The status counts the rows, and names a sort key whose column is hidden.
+  const keepsStatus =
+    chosen === '' && limit === undefined && getShownColumns(settings) === undefined
   const tokens = Object.fromEntries(
     TOKEN_NAMES.map((name) => [name, settings[toTokenAttribute(name) as FrameSetting]]),
   )
@@ -148,8 +154,7 @@ export function figuresRules(settings: FrameSettings): readonly string[] {
       ? []
       : [hidden(`tbody>tr:nth-child(n+${limit + 1} of ${chosen || 'tr'})`)]),
     ...getLeftOut(settings).map(hidden),
-    // It counts the rows.
-    ...(chosen === '' && limit === undefined ? [] : [blank('.tl-leaderboard-status')]),
+    ...(keepsStatus ? [] : [blank('.tl-leaderboard-status')]),
   ]
 }
 
