@@ -19,6 +19,10 @@ describe('searching models', () => {
     ['gpt', ['GPT-4', 'ChatGPT']],
     ['GPT', ['GPT-4', 'ChatGPT']],
     ['gPt-4', ['GPT-4']],
+    ['gpt4', ['GPT-4']],
+    ['openai gpt4', ['GPT-4']],
+    ['llama 7b', ['Llama2-7B Chat']],
+    ['gpt5', []],
     ['openai', ['GPT-4', 'ChatGPT']],
     ['chat llama2', ['Llama2-7B Chat', 'Llama2-70B Chat']],
     ['llama2 chat', ['Llama2-7B Chat', 'Llama2-70B Chat']],
@@ -46,6 +50,8 @@ describe('searching models', () => {
     ['a blank that does not break', 'Llama 3', 'llama\u00a03'],
     ['an invisible space', 'GPT-4', '\u200bgpt\u200b-4'],
     ['an invisible space in the name', 'GPT\u200b-4', 'gpt-4'],
+    ['a number without its hyphen', 'OpenAI GPT-4o', 'gpt4o'],
+    ['a number without its space', 'Meta-Llama 3.1', 'LLAMA3.1'],
   ])('finds %s', (_, name, search) => {
     expect(matchesSearch(entry(name, 'P'), search)).toBe(true)
   })
@@ -89,6 +95,11 @@ describe('searching models', () => {
   it('matches a model named __proto__', () => {
     const odd = [entry('__proto__', 'constructor'), entry('Alpha', 'Labs')]
     expect(odd.filter((it) => matchesSearch(it, '__PROTO__ constructor'))).toEqual([odd[0]])
+  })
+
+  it('finds a number without its separator after two letters at least', () => {
+    expect(matchesSearch(entry('Gemini-Pro-1.5', 'P'), 'o1')).toBe(false)
+    expect(matchesSearch(entry('Gemini-Pro-1.5', 'P'), 'pro1.5')).toBe(true)
   })
 
   it('does not search the id', () => {

@@ -11,11 +11,20 @@ export function matchesSearch(model: SearchedModel, search: string): boolean {
 
 /** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
-  const words = foldText(search).split(/\s+/)
+  const words = foldText(search).split(/\s+/).map(spellWord)
   return ({ name, provider }) => {
     const text = foldText(`${name}\n${provider}`)
-    return words.every((word) => text.includes(word))
+    return words.every((spellings) => spellings.some((word) => text.includes(word)))
   }
+}
+
+/** Returns a word, and `gpt4` also as `gpt-4` and the like: with a separator between its letters and its number. */
+function spellWord(word: string): readonly string[] {
+  const spellings = ['', '-', ' ', '_'].map((separator) =>
+    // Names such as o1 have no separator, and would be found in “Pro-1.5”.
+    word.replace(/^[a-z]{2,}(?=\d)/, `$&${separator}`),
+  )
+  return [...new Set(spellings)]
 }
 
 /** Returns the distinct providers in alphabetical order. */
