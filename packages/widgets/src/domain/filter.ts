@@ -20,11 +20,8 @@ export function createSearchMatcher(search: string): (model: SearchedModel) => b
 
 /** Returns a word, and `gpt4` also as `gpt-4` and the like: with a separator between its letters and its number. */
 function spellWord(word: string): readonly string[] {
-  const spellings = ['', '-', ' ', '_'].map((separator) =>
-    // Names such as o1 have no separator, and would be found in “Pro-1.5”.
-    word.replace(/^[a-z]{2,}(?=\d)/, `$&${separator}`),
-  )
-  return [...new Set(spellings)]
+  // Names such as o1 have no separator, and would be found in “Pro-1.5”.
+  return ['$&', '$&-', '$& '].map((letters) => word.replace(/^[a-z]{2,}(?=\d)/, letters))
 }
 
 /** Returns the distinct providers in alphabetical order. */
