@@ -12,37 +12,43 @@ export function getShownColumns({ columns = '' }: FrameSettings): readonly strin
   return areKnown ? ['name', ...chosen] : undefined
 }
 
-/** Removes a cell of another column, and takes the other columns out of the style of the table. */
+/**
+ * Removes an element of another column. The table around an element follows its columns before it has rows: at its
+ * head, which comes after all `col` elements.
+ */
 export function keepColumns(element: HTMLElement, shown: readonly string[]): void {
-  const { dataset, style } = element
-  const isShown = (column: string | undefined) => column === undefined || shown.includes(column)
-  if (!isShown(dataset['column'])) element.remove()
-  const tracks = style.getPropertyValue('--_tl-tracks')
-  if (tracks === '') return
-  style.setProperty('--_tl-tracks', keepTracks(tracks, isShown))
-  // A card has no room for what it does not show.
-  if (!isShown('date')) style.setProperty('--_tl-date', '0px')
-  if (!isShown('actions')) style.setProperty('--_tl-both-actions', '0px')
+  const { column } = element.dataset
+  if (column !== undefined && !shown.includes(column)) element.remove()
+  const table = element.localName === 'thead' ? element.closest('table') : null
+  if (table !== null) fitTable(table)
 }
 
-/** Lets the columns that are left share the width of a table. */
-export function fillWidth(figures: HTMLElement): void {
-  const columns = [...figures.querySelectorAll('col')]
+/** Divides the width of a table among its columns, and takes the others out of its style. */
+function fitTable(table: HTMLElement): void {
+  const columns = [...table.querySelectorAll('col')]
+  const names = columns.map(({ dataset }) => dataset['column'] ?? '')
   const widths = columns.map(({ style }) => Number.parseFloat(style.inlineSize))
   const sum = widths.reduce((total, width) => total + width, 0)
   columns.forEach(({ style }, index) => {
     style.inlineSize = `${(100 * (widths[index] ?? 0)) / sum}%`
   })
-  figures
-    .querySelector<HTMLElement>('.tl-leaderboard')
-    ?.style.setProperty('--_tl-columns', String(columns.length))
+  const section = table.closest<HTMLElement>('.tl-leaderboard')
+  section?.style.setProperty('--_tl-columns', String(columns.length))
+  const tracks = table.style.getPropertyValue('--_tl-tracks')
+  table.style.setProperty('--_tl-tracks', keepTracks(tracks, names))
+  // A card has no room for what it does not show.
+  if (!names.includes('date')) table.style.setProperty('--_tl-date', '0px')
+  if (!names.includes('actions')) table.style.setProperty('--_tl-both-actions', '0px')
 }
 
-/** Keeps the tracks of a grid that are named after at least one shown column. */
-function keepTracks(tracks: string, isShown: (column: string) => boolean): string {
+/** Keeps the tracks of a grid that are named after at least one of the columns. */
+function keepTracks(tracks: string, columns: readonly string[]): string {
   return tracks
     .split('[')
-    .filter((track) => track.replace(/\].*/s, '').split(' ').some(isShown))
+    .filter((track) => {
+      const [names = ''] = track.split(']')
+      return names.split(' ').some((name) => columns.includes(name))
+    })
     .map((track) => `[${track}`)
     .join('')
 }

@@ -1,7 +1,7 @@
 import { parseList } from '@transparency-lab/widgets/parse-list'
 import { TOKEN_NAMES, toTokenAttribute, toTokenStyle } from '@transparency-lab/widgets/theme/tokens'
 import { FIGURES_CLASS } from './embedPage.ts'
-import { fillWidth, getShownColumns } from './figureColumns.ts'
+import { getShownColumns } from './figureColumns.ts'
 import type { FrameSetting, FrameSettings } from './frameSettings.ts'
 
 /** What the figures in the HTML of a frame's page show. */
@@ -79,7 +79,6 @@ export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): v
   // The rules hide these before. What follows has other space above it than a hidden part leaves.
   for (const part of getLeftOut(settings)) figures.querySelector(part)?.remove()
   arrangeRows(figures, settings)
-  if (getShownColumns(settings) !== undefined) fillWidth(figures)
 }
 
 /**
