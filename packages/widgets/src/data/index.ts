@@ -16,6 +16,7 @@ export type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
+export { logOnce } from './logOnce.ts'
 export { reportProblemLink, siteLinks, type Links } from './links.ts'
 export {
   createMemorySource,

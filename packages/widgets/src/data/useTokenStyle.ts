@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { toTokenStyle, type Tokens } from '../theme/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
-
-const said = new Set<string>()
+import { logOnce } from './logOnce.ts'
 
 /**
  * Returns the custom properties of the tokens. On a page of the developer's own machine, the console names invalid
@@ -23,9 +22,7 @@ async function warn(tokens: Tokens, checks: DeveloperChecks): Promise<void> {
   try {
     const { describeTokenProblems } = await checks.loadTokenProblems()
     for (const sentence of describeTokenProblems(tokens)) {
-      if (said.has(sentence)) continue
-      said.add(sentence)
-      console.warn(`@transparency-lab/widgets: ${sentence}`)
+      logOnce('warn', `@transparency-lab/widgets: ${sentence}`)
     }
   } catch {
     // The widgets work without the check, and the failed import is in the console already.

@@ -1,8 +1,6 @@
-const said = new Set<string>()
+import { logOnce } from '../../../data/index.ts'
 
 /** Logs an error for the developer of the host, once for each text. */
 export function logErrorOnce(sentence: string): void {
-  if (said.has(sentence)) return
-  said.add(sentence)
-  console.error(`LeaderboardTable: ${sentence}`)
+  logOnce('error', `LeaderboardTable: ${sentence}`)
 }
