@@ -7,7 +7,7 @@ const ASCII = /^[\n-~]*$/
  * characters, with plain letters for wide ones and one kind of hyphen.
  */
 export function foldText(text: string): string {
-  // Folding each of 5,000 names at each letter of a search took eight times as long.
+  // Most names are plain text, and a letter of a search folds them all: without Unicode forms, eight times as fast.
   const plain = ASCII.test(text)
     ? text
     : text
