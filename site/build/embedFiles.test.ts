@@ -103,7 +103,7 @@ describe('headers of embed files', () => {
     ['/snapshots/latest.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/snapshot-00ff.json', 'public, max-age=31536000, immutable'],
     ['/badges/gpt-4.svg', 'no-cache'],
-    ['/pinned-badges/00ff/gpt-4/bias.svg', 'public, max-age=31536000, immutable'],
+    ['/pinned-badges/00ff/gpt-4.svg', 'public, max-age=31536000, immutable'],
     ['/embed/v1/loader.js', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/widgets-1.2.3-ab.js', 'public, max-age=31536000, immutable'],
     ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],

@@ -85,9 +85,12 @@ describe('badges', () => {
     }
   })
 
-  it('of a release have paths with its digest', () => {
-    const [first] = badgeFiles({ models: [aModel('A')] }, colours, RELEASE).keys()
-    expect(first).toBe('pinned-badges/0123456789abcdef/a.svg')
+  it('of a release have paths with its digest, and show the main score of each suite', () => {
+    expect([...badgeFiles({ models: [aModel('A')] }, colours, RELEASE).keys()]).toEqual([
+      'pinned-badges/0123456789abcdef/a.svg',
+      'pinned-badges/0123456789abcdef/a/suite/first.svg',
+      'pinned-badges/0123456789abcdef/a/suite/second.svg',
+    ])
     expect(() => badgeFiles({ models: [aModel('A')] }, colours, 'snapshot.json')).toThrow(
       RangeError,
     )

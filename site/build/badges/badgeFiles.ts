@@ -4,10 +4,10 @@ import type { Figures } from '../pages/figures.ts'
 import { badge, type BandColours } from './badge.ts'
 
 /**
- * Draws the badges of every model, keyed by file name: of its first suite, of each of its suites, and of each
- * category there.
+ * Draws the badges of every model, keyed by file name: of its first suite and of each of its suites, and of each
+ * category there unless they are pinned (docs/decisions/0085-pinned-badges-show-the-main-score.md).
  *
- * @param release the name of the release file for badges that stay; undefined for those of the latest release
+ * @param release the name of the release file for pinned badges; undefined for those of the latest release
  */
 export function badgeFiles(
   { models }: Pick<Figures, 'models'>,
@@ -15,9 +15,10 @@ export function badgeFiles(
   release?: string,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
+  const categories = release === undefined ? [undefined, ...CATEGORIES] : [undefined]
   for (const model of models) {
     for (const [index, shown] of listResults(model).entries()) {
-      for (const category of [undefined, ...CATEGORIES]) {
+      for (const category of categories) {
         const svg = badge(shown, category ?? getRankingScore(shown.suite), colours)
         const add = (choice: Partial<BadgeChoice>) =>
           files.set(badgePath({ modelId: model.id, category, release, ...choice }).slice(1), svg)
