@@ -52,6 +52,14 @@ describe('searching models', () => {
     ['an invisible space in the name', 'GPT\u200b-4', 'gpt-4'],
     ['a number without its hyphen', 'OpenAI GPT-4o', 'gpt4o'],
     ['a number without its space', 'Meta-Llama 3.1', 'LLAMA3.1'],
+    ['a hyphen for a space', 'GPT 4o', 'gpt-4o'],
+    ['a hyphen that is not in the name', 'Llama2-7b', 'llama-2'],
+    ['the id of a name with spaces', 'Claude 3.5 Sonnet', 'claude-3.5-sonnet'],
+    ['a hyphen for a point', 'Claude 3.5 Sonnet', 'claude-3-5-sonnet'],
+    ['an underscore for a space', 'Llama 3.1 8B', 'llama_3.1_8b'],
+    ['a colon for a space', 'Llama 3.1 8B', 'llama3.1:8b'],
+    ['a hyphen for brackets', 'Claude 3.5 Sonnet (20240620)', 'claude-3-5-sonnet-20240620'],
+    ['a word whose last letter is still to come', 'GPT 5', 'gpt-'],
   ])('finds %s', (_, name, search) => {
     expect(matchesSearch(entry(name, 'P'), search)).toBe(true)
   })
@@ -68,6 +76,8 @@ describe('searching models', () => {
     ['v1.0', ['Code [beta] \\ (v1.0)']],
     ['v1x0', []],
     ['.', ['Code [beta] \\ (v1.0)']],
+    ['-', ['GPT-4', 'Llama2-7B Chat', 'Llama2-70B Chat']],
+    ['_', []],
     ['.*', []],
     ['[a-z]', []],
     ['^gpt', []],
@@ -106,8 +116,14 @@ describe('searching models', () => {
     expect(namesFor('id-of')).toEqual([])
   })
 
-  it('does not match a word across name and provider', () => {
-    expect(namesFor('4openai')).toEqual([])
+  it.each(['4openai', '4-openai', '4_openai'])(
+    'does not match %s across name and provider',
+    (search) => {
+      expect(namesFor(search)).toEqual([])
+    },
+  )
+
+  it('matches words in the name alone', () => {
     expect(matchesSearch(entry('Meta Chat', 'OpenAI'), 'meta chat')).toBe(true)
   })
 })

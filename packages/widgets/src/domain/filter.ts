@@ -4,24 +4,32 @@ import { foldText } from './foldText.ts'
 
 type SearchedModel = Pick<ModelSummary, 'name' | 'provider'>
 
-/** Returns whether every word of a search occurs in a model's name or provider, however either is spelled. */
+/**
+ * Returns whether every word of a search occurs in a model's name or provider, whatever separates their letters and
+ * numbers: `gpt-4`, `gpt_4` and `gpt4` find “GPT 4”.
+ */
 export function matchesSearch(model: SearchedModel, search: string): boolean {
   return createSearchMatcher(search)(model)
 }
 
 /** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
-  const words = foldText(search).split(/\s+/).map(spellWord)
+  const words = foldText(search)
+    .split(/\s+/)
+    .map((word) => ({ word, spaced: spaceParts(word) }))
   return ({ name, provider }) => {
     const text = foldText(`${name}\n${provider}`)
-    return words.every((spellings) => spellings.some((word) => text.includes(word)))
+    return words.every(
+      ({ word, spaced }) =>
+        text.includes(word) || (spaced !== word && spaceParts(text).includes(spaced)),
+    )
   }
 }
 
-/** Returns a word, and `gpt4` also as `gpt-4` and the like: with a separator between its letters and its number. */
-function spellWord(word: string): readonly string[] {
+/** Puts one space for any separators after a letter or a digit, and between letters and the number after them. */
+function spaceParts(text: string): string {
   // Names such as o1 have no separator, and would be found in “Pro-1.5”.
-  return ['$&', '$&-', '$& '].map((letters) => word.replace(/^[a-z]{2,}(?=\d)/, letters))
+  return text.replace(/([^\n _.,:/()-])[ _.,:/()-]+/g, '$1 ').replace(/[a-z]{2}(?=\d)/g, '$& ')
 }
 
 /** Returns the distinct providers in alphabetical order. */
