@@ -1,12 +1,12 @@
 import {
   CATEGORIES,
-  compareText,
   createRankedModelCounter,
   findSuite,
   isMeasured,
   getSuiteResults,
   latestEvaluation,
   NO_SUITE_FACTS,
+  sortByName,
   withFigureCounts,
   withRankedResults,
   type EvaluatedModel,
@@ -134,7 +134,7 @@ function createReads(
   suites: readonly Suite[],
   plannedModels: readonly PlannedModel[],
 ) {
-  const byName = [...models].sort((a, b) => compareText(a.name, b.name))
+  const byName = sortByName(models)
   const listEntries = (suite: Suite | undefined) =>
     byName.flatMap((model) => toEntry(model, suite) ?? [])
   const countRankedModels = createRankedModelCounter(listEntries)

@@ -1,6 +1,6 @@
 import { compareAscii } from './compareAscii.ts'
 import { DEFAULT_LOCALE } from './format.ts'
-import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
 import { isExtraColumnId, type ExtraColumnId } from './extraColumn.ts'
 import { isTextField, type SortField } from './leaderboardView.ts'
 import { getRawScore } from './score.ts'
@@ -16,6 +16,16 @@ export function compareText(a: string, b: string): number {
 function compareByCollator(a: string, b: string): number {
   collator ??= new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
+}
+
+/** Returns models sorted by name, in natural order. */
+export function sortByName<Model extends Pick<ModelSummary, 'name'>>(
+  models: readonly Model[],
+): Model[] {
+  // A list with other characters needs the collator anyway, which is the faster of the two once it exists.
+  const isAscii = models.every(({ name }) => /^[ -~]*$/.test(name))
+  const compare = isAscii ? compareText : compareByCollator
+  return [...models].sort((a, b) => compare(a.name, b.name))
 }
 
 /**

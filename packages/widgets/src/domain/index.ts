@@ -256,7 +256,7 @@ export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, findPlannedModel, type PlannedModel } from './placeholder.ts'
 export { selectPlural, type PluralForms } from './plural.ts'
-export { compareText, compareValues, getSortValue } from './compare.ts'
+export { compareText, compareValues, getSortValue, sortByName } from './compare.ts'
 export {
   compositeScore,
   getRawScore,

@@ -12,35 +12,27 @@ export interface SortKey<Item> {
   readonly compare?: ((a: Item, b: Item) => number) | undefined
 }
 
-interface KeyedItem<Item> {
-  readonly item: Item
-  readonly values: readonly (string | number | undefined)[]
-}
-
 /**
  * Returns the items sorted by some keys, most important first. Missing values sort last in both directions. The sort is
  * stable. It reads each value once, because a sort compares an item a dozen times.
  */
 export function sortByKeys<Item>(items: readonly Item[], keys: readonly SortKey<Item>[]): Item[] {
-  const keyed = items.map((item) => ({ item, values: keys.map(({ getValue }) => getValue(item)) }))
-  return keyed.sort((a, b) => compareByKeys(a, b, keys)).map(({ item }) => item)
+  // A stable sort keeps equal items in the order of the less important keys.
+  return keys.reduceRight(sortByKey, [...items])
 }
 
-function compareByKeys<Item>(
-  a: KeyedItem<Item>,
-  b: KeyedItem<Item>,
-  keys: readonly SortKey<Item>[],
-): number {
-  let place = 0
-  for (const { compare, isDescending } of keys) {
-    const valueOfA = a.values[place]
-    const valueOfB = b.values[place]
-    place += 1
-    const byAbsence = Number(valueOfA === undefined) - Number(valueOfB === undefined)
-    if (byAbsence !== 0) return byAbsence
-    if (valueOfA === undefined || valueOfB === undefined) continue
-    const order = compare ? compare(a.item, b.item) : compareValues(valueOfA, valueOfB)
-    if (order !== 0) return isDescending === true ? -order : order
+function sortByKey<Item>(
+  items: readonly Item[],
+  { getValue, isDescending, compare }: SortKey<Item>,
+): Item[] {
+  const present: { readonly item: Item; readonly value: string | number }[] = []
+  const missing: Item[] = []
+  for (const item of items) {
+    const value = getValue(item)
+    if (value === undefined) missing.push(item)
+    else present.push({ item, value })
   }
-  return 0
+  const sign = isDescending === true ? -1 : 1
+  present.sort((a, b) => sign * (compare?.(a.item, b.item) ?? compareValues(a.value, b.value)))
+  return [...present.map(({ item }) => item), ...missing]
 }

@@ -7,7 +7,7 @@ export {
 } from './fromColumns.ts'
 export { parseContested } from './parseContested.ts'
 export { parseLeaderboard } from './parseLeaderboard.ts'
-export { parsePlannedModels, parseRow, parseRows, sortByName } from './parseRows.ts'
+export { parsePlannedModels, parseRow, parseRows, sortListing } from './parseRows.ts'
 export { evaluatedModelSchema, fullModelSchema, modelSchema } from './schemas.ts'
 export { suiteSchema } from './suiteSchema.ts'
 export { toComparedModel, toEvaluatedModel } from './toDomain.ts'

@@ -5,7 +5,7 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
-import { parseRows, sortByName } from './parseRows.ts'
+import { parseRows, sortListing } from './parseRows.ts'
 import { evaluatedModelSchema } from './schemas.ts'
 import { toLeaderboardEntry } from './toDomain.ts'
 
@@ -23,7 +23,7 @@ export function parseLeaderboard(
   lastDay?: CalendarDate,
 ): Listing<LeaderboardEntry> {
   const own = Array.isArray(rows) ? rows.flatMap((row) => selectSuite(row, suite?.id)) : rows
-  return sortByName(
+  return sortListing(
     parseRows(own, evaluatedModelSchema, (row) => toLeaderboardEntry(row, suite), lastDay),
   )
 }

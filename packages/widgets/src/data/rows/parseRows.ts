@@ -1,10 +1,5 @@
 import type * as z from 'zod/mini'
-import {
-  compareText,
-  getLastDay,
-  type ModelSummary,
-  type PlannedModel,
-} from '../../domain/index.ts'
+import { getLastDay, sortByName, type ModelSummary, type PlannedModel } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 import { plannedModelSchema } from './schemas.ts'
@@ -42,12 +37,12 @@ export function parsePlannedModels(rows: readonly unknown[]): Listing<PlannedMod
   return { items, invalidRows: rows.length - items.length }
 }
 
-/** Sorts models by name, because databases collate differently. */
-export function sortByName<Item extends ModelSummary>({
+/** Sorts a listing by name, because databases collate differently. */
+export function sortListing<Item extends ModelSummary>({
   items,
   ...rest
 }: Listing<Item>): Listing<Item> {
-  return { items: [...items].sort((a, b) => compareText(a.name, b.name)), ...rest }
+  return { items: sortByName(items), ...rest }
 }
 
 /**

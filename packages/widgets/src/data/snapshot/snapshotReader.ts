@@ -20,7 +20,7 @@ import {
   parsePlannedModels,
   parseRow,
   parseRows,
-  sortByName,
+  sortListing,
   suiteSchema,
   toComparedModel,
   toEvaluatedModel,
@@ -50,7 +50,7 @@ export const snapshotReader = {
     const { models } = loaded.file
     const hasSuites = readSuites(loaded).items.length > 0
     const rows = hasSuites ? models.map(withSuiteIds) : models
-    return sortByName(parseRows(rows, modelSchema, (model) => model))
+    return sortListing(parseRows(rows, modelSchema, (model) => model))
   },
   model: modelReader(fullModelSchema, toEvaluatedModel),
   comparedModel: modelReader(evaluatedModelSchema, toComparedModel),

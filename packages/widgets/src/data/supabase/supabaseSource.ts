@@ -14,7 +14,7 @@ import {
   parseLeaderboard,
   parseRow,
   parseRows,
-  sortByName,
+  sortListing,
   toComparedModel,
   toEvaluatedModel,
 } from '../rows/index.ts'
@@ -51,7 +51,7 @@ export function createSupabaseSource(
     },
     listModels: async (options) => {
       const { rows } = await read((models) => models.fetchModels(options), options)
-      return sortByName(parseRows(mapList(rows, fromModelRow), modelSchema, (model) => model))
+      return sortListing(parseRows(mapList(rows, fromModelRow), modelSchema, (model) => model))
     },
     getModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchFullModel(id, options), options)
