@@ -7,7 +7,7 @@ import {
   criticalValue,
 } from '../domain/index.ts'
 import { createModels, type OwnModel } from './createModels.ts'
-import { createMemorySource } from './memorySource.ts'
+import { createMemorySource, type StoredModel } from './memorySource.ts'
 
 const anOwnModel = (id: string, figures: OwnModel['figures']): OwnModel => ({
   id,
@@ -22,6 +22,44 @@ const scoresOf = (models: readonly OwnModel[]) =>
     const { scores } = evaluations[0] ?? {}
     return scores && MEASURES.map((measure) => getRawScore(scores[measure]))
   })
+
+describe('models of raw figures in two suites', () => {
+  const models = [
+    ...createModels([anOwnModel('a', { bias: 0.9 }), anOwnModel('b', { bias: 0.7 })], 'first'),
+    ...createModels([anOwnModel('a', { bias: 0.4 }), anOwnModel('c', { bias: 0 })], 'second'),
+  ]
+  const suites = ['first', 'second'].map((id) => ({ id, title: id }))
+
+  it('have their results in both', async () => {
+    const source = createMemorySource(models, suites)
+    const { items } = await source.listModels()
+    expect(items.map(({ id, suiteIds }) => [id, suiteIds])).toEqual([
+      ['a', ['first', 'second']],
+      ['b', ['first']],
+      ['c', ['second']],
+    ])
+    const model = await source.getModel('a')
+    expect(model?.otherResults?.map(({ suite }) => suite.id)).toEqual(['second'])
+  })
+
+  it.each<[string, Partial<StoredModel>, string]>([
+    [
+      'another name',
+      { name: 'B' },
+      'models[4] has the id “a” of “Model a” by “Acme”, but is “B” by “Acme”.',
+    ],
+    ['another provider', { provider: 'B' }, 'but is “Model a” by “B”.'],
+    [
+      'a suite again',
+      {},
+      'models[4] has the id “a” of an earlier one in the suite “first”: put all',
+    ],
+  ])('throw a sentence for an object of the same model with %s', (_, change, sentence) => {
+    const [first] = models
+    const repeated = first ? [{ ...first, ...change }] : []
+    expect(() => createMemorySource([...models, ...repeated], suites)).toThrow(sentence)
+  })
+})
 
 describe('models of raw figures', () => {
   it('have z-scores and composites of all models, and no score where nothing was measured', () => {

@@ -33,6 +33,7 @@ import {
   isObject,
   show,
 } from './objectProblems.ts'
+import { mergeModels } from './mergeModels.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
 /** An evaluation in memory. */
@@ -66,9 +67,10 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
  * Creates a source over objects in memory, for tests, stories and pages that bring their own data.
  * {@link createModels} makes the models from raw figures.
  *
+ * @param storedModels the models; objects with the same id are merged, one for each suite
  * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names
  * one
- * @throws TypeError when a model or its scores have the wrong form
+ * @throws TypeError when a model or its scores have the wrong form, or two objects of a model contradict each other
  * @throws RangeError when an evaluation names a suite that is not in the list, or names none although there
  * are suites
  *
@@ -105,11 +107,12 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
  * ```
  */
 export function createMemorySource(
-  models: readonly StoredModel[],
+  storedModels: readonly StoredModel[],
   storedSuites: readonly StoredSuite[] = [],
   { plannedModels = [], contested }: MemorySourceOptions = {},
 ): EvaluationSource {
-  requireModels(models)
+  requireModels(storedModels)
+  const models = mergeModels(storedModels)
   requireSuites(models, storedSuites)
   const suites = storedSuites
     .map((suite) => describeSuite(suite, models))

@@ -1,0 +1,34 @@
+import type { StoredModel } from './memorySource.ts'
+
+/**
+ * Merges the objects of one model: `createModels` returns one for each suite. What else is known of the model comes
+ * from the first of them.
+ *
+ * @throws TypeError when they differ in name or provider, or have a suite in common
+ */
+export function mergeModels(models: readonly StoredModel[]): StoredModel[] {
+  const byId = new Map<string, StoredModel>()
+  for (const [index, model] of models.entries()) {
+    const first = byId.get(model.id)
+    const problem = first && findMergeProblem(first, model)
+    if (problem !== undefined) {
+      throw new TypeError(
+        `createMemorySource: models[${index}] has the id “${model.id}” ${problem}`,
+      )
+    }
+    const before = first ?? { ...model, evaluations: [] }
+    byId.set(model.id, { ...before, evaluations: [...before.evaluations, ...model.evaluations] })
+  }
+  return [...byId.values()]
+}
+
+function findMergeProblem(first: StoredModel, { name, provider, evaluations }: StoredModel) {
+  if (name !== first.name || provider !== first.provider) {
+    return `of “${first.name}” by “${first.provider}”, but is “${name}” by “${provider}”.`
+  }
+  const suites = new Set(first.evaluations.map(({ suiteId }) => suiteId))
+  const common = evaluations.find(({ suiteId }) => suites.has(suiteId))
+  if (common === undefined) return undefined
+  const where = common.suiteId === undefined ? '' : ` in the suite “${common.suiteId}”`
+  return `of an earlier one${where}: put all of its evaluations there into one object.`
+}
