@@ -39,6 +39,14 @@ describe('createSnapshot', () => {
     )
   })
 
+  it('attributes the figures to publications with and without an address', async () => {
+    const of = (id: string, url: string | undefined) =>
+      aModel(id, { evaluations: [anEvaluation({ origin: { title: `Paper ${id}`, url } })] })
+    const source = createMemorySource([of('a', undefined), of('b', 'https://example.org/b')])
+    const { attribution } = await createSnapshot(source, FACTS)
+    expect(attribution).toBe('Paper a; Paper b (https://example.org/b)')
+  })
+
   it('returns an empty snapshot of an empty source', async () => {
     const snapshot = await createSnapshot(createMemorySource([]), FACTS)
     expect(snapshot).toMatchObject({ models: [], attribution: '' })

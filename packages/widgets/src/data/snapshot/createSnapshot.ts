@@ -89,7 +89,7 @@ export async function createSnapshot(
     publishedOn,
     licence,
     attribution: getOrigins(models.flatMap(({ origins }) => origins))
-      .map(({ title, url }) => `${title} (${url})`)
+      .map(({ title, url }) => (url === undefined ? title : `${title} (${url})`))
       .join('; '),
     suites: suites.map(toSnapshotSuite),
     ...(planned.length > 0 && {
