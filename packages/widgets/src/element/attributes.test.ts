@@ -47,7 +47,7 @@ describe('parsing attributes', () => {
     expect(parseSortingAttribute('bias:asc')).toEqual({
       value: [{ field: 'bias', direction: 'ascending' }],
     })
-    expect(parseSortingAttribute('name:desc,bias:asc').value).toHaveLength(2)
+    expect(parseSortingAttribute(' name:desc, bias:asc ').value).toHaveLength(2)
   })
 
   it.each(['bias', 'bias:up', 'overall:asc', 'bias:asc:desc', 'BIAS:ASC', '__proto__:asc'])(

@@ -38,7 +38,7 @@ export function parseColumns(text: string): ParsedAttribute<readonly ShownColumn
 
 /** Parses sort keys, such as `composite:desc` or `provider:asc,composite:desc`. */
 export function parseSortingAttribute(text: string): ParsedAttribute<readonly LeaderboardSort[]> {
-  const value = parseSorting(text)
+  const value = parseSorting(text.replace(/\s+/g, ''))
   return value === undefined
     ? {
         problem: `a comma-separated list of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc, or none`,
