@@ -59,6 +59,7 @@ export function TableGrid(props: TableGridProps) {
         {!picture && <ColumnWidths columns={columns} />}
         <TableHeader
           table={table}
+          columns={columns}
           rowIndex={virtual.isVirtual ? 1 : undefined}
           places={picture ? undefined : places}
           below={picture && belowNames(picture, labels)}

@@ -1,14 +1,13 @@
-import { FlexRender } from '@tanstack/react-table'
-import { memo, type CSSProperties } from 'react'
+import { memo, type ComponentType, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import type { RankRange } from '../../domain/index.ts'
 import { describeErrors } from '../../ui/index.ts'
-import type { LeaderboardRow, TableColumn } from './features.ts'
+import type { CellProps, LeaderboardRow, TableColumn } from './features.ts'
 import { RowPlace } from './RowPlace.tsx'
 
 interface TableRowProps {
   readonly row: LeaderboardRow
-  /** The visible columns. The row reuses its cells while this array is the same object. */
+  /** The visible columns. */
   readonly columns: readonly TableColumn[]
   readonly isSelected: boolean
   readonly isPicture: boolean
@@ -22,7 +21,7 @@ interface TableRowProps {
 
 /** The row of one model, memoized: it renders again only when its own props change. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
+  const { row, columns, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
   const { id, name, isPlaceholder } = row.original
   const errors = describeErrors(row.original.scores, labels)
@@ -40,15 +39,17 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-group-start={startsGroup}
       aria-description={errors.join(' ') || undefined}
     >
-      {row.getVisibleCells().map((cell) => {
-        const { id: column, columnDef } = cell.column
-        const content = <FlexRender cell={cell} />
-        return columnDef.meta?.isRowHeader ? (
+      {columns.map((column) => {
+        const { id: columnId, columnDef } = column
+        const { meta } = columnDef
+        const Content = columnDef.cell as ComponentType<CellProps>
+        const content = <Content row={row} column={column} />
+        return meta?.isRowHeader ? (
           <th
-            key={column}
+            key={columnId}
             role="rowheader"
             scope="row"
-            data-column={column}
+            data-column={columnId}
             // A stop of the keyboard in it opens what the cells of the row open by pointer.
             data-tip={errors.join('\n') || undefined}
             // Neither the places nor the link of a planned model are part of the name.
@@ -59,14 +60,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           </th>
         ) : (
           <td
-            key={column}
+            key={columnId}
             role="cell"
-            data-column={column}
-            data-align={columnDef.meta?.align}
-            data-part={columnDef.meta?.part}
+            data-column={columnId}
+            data-align={meta?.align}
+            data-part={meta?.part}
           >
             {/* Where the provider stands below the name, the places stand beside it. */}
-            {column === 'provider' && <RowPlace ranks={ranks} />}
+            {columnId === 'provider' && <RowPlace ranks={ranks} />}
             {content}
           </td>
         )

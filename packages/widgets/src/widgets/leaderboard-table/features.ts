@@ -46,13 +46,13 @@ export type LeaderboardTableModel = ReactTable<Features, LeaderboardEntry>
 export type LeaderboardRow = Row<Features, LeaderboardEntry>
 export type TableColumn = Column<Features, LeaderboardEntry>
 
-/** The part of TanStack's cell context that the cell components use. */
+/** What the component of a cell needs; a part of TanStack's cell context. */
 export interface CellProps {
   readonly row: LeaderboardRow
-  readonly column: Pick<TableColumn, 'id'>
+  readonly column: { readonly id: string; readonly columnDef: { readonly meta?: ColumnLayout } }
 }
 
-/** The part of TanStack's header context that the header components use. */
+/** What the component of a header needs; a part of TanStack's header context. */
 export interface HeaderProps {
   readonly column: Pick<
     TableColumn,

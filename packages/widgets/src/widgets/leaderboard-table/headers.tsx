@@ -1,14 +1,15 @@
-import { FlexRender } from '@tanstack/react-table'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { CATEGORIES, type LeaderboardColumn } from '../../domain/index.ts'
 import { MeasuredText, TooltipTrigger } from '../../ui/index.ts'
-import type { HeaderProps, LeaderboardTableModel } from './features.ts'
+import type { HeaderProps, LeaderboardTableModel, TableColumn } from './features.ts'
 import { PlaceHeading } from './RowPlace.tsx'
 import { useTerms } from './useTerms.ts'
 
 interface TableHeaderProps {
   readonly table: LeaderboardTableModel
+  /** The visible columns. */
+  readonly columns: readonly TableColumn[]
   /** Defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
   /** The number of places of the score that sorts the table, 0 for none; undefined in the picture. */
@@ -21,19 +22,19 @@ interface TableHeaderProps {
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The header row; the names of sortable columns are buttons. */
-export function TableHeader({ table, rowIndex, places, below }: TableHeaderProps) {
-  const { sortBy, columns } = useLabels('leaderboard')
-  const [group] = table.getHeaderGroups()
+export function TableHeader({ table, columns, rowIndex, places, below }: TableHeaderProps) {
+  const labels = useLabels('leaderboard')
   return (
     <thead role="rowgroup">
       <tr
         className={places === undefined ? 'tl-picture-header' : 'tl-leaderboard-header'}
         role="row"
         aria-rowindex={rowIndex}
-        data-label={sortBy}
+        data-label={labels.sortBy}
       >
-        {group?.headers.map((header) => {
-          const { column } = header
+        {columns.map((column) => {
+          const { meta, header } = column.columnDef
+          const Content = header as ComponentType<HeaderProps>
           const isNamed = column.id === 'name' || column.id === 'provider'
           const hasPlaces = isNamed && places !== undefined && places > 0
           return (
@@ -42,14 +43,14 @@ export function TableHeader({ table, rowIndex, places, below }: TableHeaderProps
               role="columnheader"
               scope="col"
               data-column={column.id}
-              data-align={column.columnDef.meta?.align}
-              data-part={column.columnDef.meta?.part}
+              data-align={meta?.align}
+              data-part={meta?.part}
               // The places are no part of the name.
-              aria-label={hasPlaces ? columns[column.id as LeaderboardColumn] : undefined}
+              aria-label={hasPlaces ? labels.columns[column.id as LeaderboardColumn] : undefined}
               aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
             >
               {hasPlaces && <PlaceHeading models={places} />}
-              <FlexRender header={header} />
+              <Content column={column} table={table} />
               <ColumnMeasure id={column.id} />
               {below?.[column.id]}
             </th>

@@ -1,17 +1,12 @@
 import type { ComponentType } from 'react'
 import { useLabels } from '../../../data/index.ts'
 import { formatNumber, type ExtraCellContext, type ExtraValue } from '../../../domain/index.ts'
-import type { ColumnLayout, LeaderboardRow } from '../features.ts'
+import type { CellProps } from '../features.ts'
 import { CellBoundary } from './CellBoundary.tsx'
 import type { ExtraColumn } from './extraColumn.ts'
 
-interface ExtraValueCellProps {
-  readonly row: LeaderboardRow
-  readonly column: { readonly id: string; readonly columnDef: { readonly meta?: ColumnLayout } }
-}
-
 /** A cell of a host's column. */
-export function ExtraValueCell({ row, column }: ExtraValueCellProps) {
+export function ExtraValueCell({ row, column }: CellProps) {
   const { extra } = column.columnDef.meta ?? {}
   if (extra === undefined) return null
   const value =
