@@ -66,7 +66,7 @@ export function publishedSnapshot(
       }
       if (isArchived) return
       this.warn(
-        'The published figures differ from every release in site/releases. ' +
+        'The published figures differ from the latest release in site/releases. ' +
           'Run “pnpm snapshot” and commit the new file, so that the URL of this release keeps working.',
       )
     },

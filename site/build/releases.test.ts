@@ -47,6 +47,25 @@ describe('current release', () => {
     expect(files[0]?.text).toContain('"publishedOn":"2024-05-01"')
   })
 
+  it('is new when only an older release has the same content', async () => {
+    const [first] = [await archive(ONE, '2024-05-01'), await archive(NONE, '2024-06-01')]
+    const { files, isArchived } = await currentRelease(ONE, { folder, day: '2024-07-01' })
+    expect(isArchived).toBe(false)
+    expect(files[0]?.name).not.toBe(first)
+    expect(files[0]?.text).toContain('"publishedOn":"2024-07-01"')
+  })
+
+  it('needs another day to go back on the day of the release that it goes back to', async () => {
+    const names = [await archive(NONE, '2024-05-01'), await archive(ONE, '2024-05-01')]
+    await writeFile(
+      join(folder, 'record.json'),
+      JSON.stringify({ releases: names.map((snapshot) => ({ snapshot, reasons: [] })) }),
+    )
+    await expect(currentRelease(NONE, { folder, day: '2024-05-01' })).rejects.toThrow(
+      `The figures are those of ${names[0]}, and a later release of the same day has others.`,
+    )
+  })
+
   it('keeps the licence of a snapshot that somebody else published', async () => {
     const licence = { name: 'Theirs', url: 'https://example.org/terms' }
     const getRelease = () =>

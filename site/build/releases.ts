@@ -27,10 +27,12 @@ export interface CurrentRelease {
 }
 
 /**
- * Takes a snapshot of a source. If an archived release says the same, in whatever version of the format, returns
- * the bytes of that release with its original date instead.
+ * Takes a snapshot of a source. If the latest archived release says the same, in whatever version of the format,
+ * returns the bytes of that release with its original date instead. What an older one says is a new release: going
+ * back to earlier figures changes the published ones.
  *
  * @param day the date of a new release, as YYYY-MM-DD
+ * @throws Error when a release of that day has the same content and another one followed it
  */
 export async function currentRelease(
   source: EvaluationSource,
@@ -40,13 +42,22 @@ export async function currentRelease(
   const licence = (await source.getRelease?.())?.licence ?? ownLicence
   const snapshot = await createSnapshot(source, { publishedOn: day, licence })
   const content = serializeContent(parseRelease(JSON.stringify(snapshot)))
-  const archived = (await archivedReleases(folder)).find(
-    (release) => serializeContent(release.snapshot) === content,
-  )
-  return {
-    files: await releaseFiles(archived?.text ?? snapshot),
-    isArchived: archived !== undefined,
+  const [latest, ...older] = await archivedReleases(folder)
+  if (latest !== undefined && serializeContent(latest.snapshot) === content) {
+    return { files: await releaseFiles(latest.text), isArchived: true }
   }
+  const files = await releaseFiles(snapshot)
+  requireNewName(files[0]?.name, older)
+  return { files, isArchived: false }
+}
+
+/** The name of a file follows from its bytes, so that the same figures need another day. */
+function requireNewName(name: string | undefined, older: readonly ArchivedRelease[]): void {
+  if (!older.some((release) => release.name === name)) return
+  throw new Error(
+    `The figures are those of ${name}, and a later release of the same day has others. ` +
+      'Go back to them with the date of another day: pnpm snapshot --date YYYY-MM-DD.',
+  )
 }
 
 /** An archived release, as file content and parsed. */

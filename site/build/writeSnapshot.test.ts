@@ -157,6 +157,23 @@ describe('snapshot that changes published figures', () => {
     })
   })
 
+  it('needs a reason to go back to earlier figures, and is a line of its own in the record', async () => {
+    const first = await archiveFirst()
+    await served(changedRelease(toHalf), async (from) => {
+      await writeSnapshot({ from, to: folder, date: '2024-06-01', reason: REASON })
+    })
+    await served(RELEASE, async (from) => {
+      const back = { from, to: folder, date: '2024-07-01' }
+      await expect(writeSnapshot(back)).rejects.toThrow('changes or removes 1 published figures')
+      const { path } = await writeSnapshot({ ...back, reason: REASON })
+      expect(path).not.toBe(first)
+      expect((await readRecord(folder)).at(-1)).toEqual({
+        snapshot: basename(path),
+        reasons: [REASON],
+      })
+    })
+  })
+
   it('is refused when a figure is removed', async () => {
     await archiveFirst()
     const remove = (text: string) =>

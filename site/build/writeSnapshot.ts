@@ -21,8 +21,8 @@ interface SnapshotArguments {
 }
 
 /**
- * Writes a snapshot of a source to a file and adds it to the record, unless the folder has one with the same
- * content.
+ * Writes a snapshot of a source to a file and adds it to the record, unless the newest one in the folder has the
+ * same content.
  *
  * @returns the path of the file, and whether it existed before
  * @throws Error when the source cannot be read, when the date is invalid, or when a published figure changes

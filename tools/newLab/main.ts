@@ -22,7 +22,7 @@ const NEXT = `The folder "lab" is your board: lab.config.ts has its settings, da
   pnpm build                writes the site
   pnpm evaluations          checks lab/data and computes the scores, after each change
   pnpm evaluations results  imports lab/results first: what evaluation tools wrote, a folder for each suite
-  pnpm snapshot             keeps a release`
+  pnpm snapshot             archives a release`
 
 const options = Object.fromEntries(
   QUESTIONS.map(({ option }) => [option, { type: 'string' as const }]),
