@@ -35,6 +35,11 @@ describe('the options of an embed in an address', () => {
     expect(parseEmbedChoices(serializeEmbedChoices({ models: [] }))).toEqual({ models: [] })
   })
 
+  it('keep that no column is chosen beside the names', () => {
+    expect(parseEmbedChoices(serializeEmbedChoices({ columns: [] }))).toEqual({ columns: [] })
+    expect(parseEmbedChoices('columns=bias price')).toEqual({ columns: ['bias'] })
+  })
+
   it.each([
     'theme=red',
     'lang=fr',
@@ -42,6 +47,7 @@ describe('the options of an embed in an address', () => {
     'limit=0',
     'limit=1001',
     'limit=ten',
+    'columns=price',
     'height=99',
     'show=list',
     'toolbar=yes',

@@ -120,9 +120,12 @@ function toTokens(get: (name: string) => string | undefined): Tokens | undefined
   return given.length === 0 ? undefined : (Object.fromEntries(given) as Tokens)
 }
 
+/** An empty list shows the names alone, as in the address of the dashboard. A list of unknown columns is not given. */
 function toColumns(text: string | undefined): readonly LeaderboardColumn[] | undefined {
-  const words = text?.split(/[\s,]+/)
-  return words && LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
+  if (text === '') return []
+  const words = text?.split(/[\s,]+/) ?? []
+  const known = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
+  return known.length === 0 ? undefined : known
 }
 
 function oneId(text: string | undefined): string | undefined {

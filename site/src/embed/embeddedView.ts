@@ -111,12 +111,17 @@ export function chooseView(
     view: {
       ...embedded.view,
       ...moved,
-      columns: columns ?? embedded.view.columns,
+      columns: nameAtLeast(columns ?? embedded.view.columns),
       // A search or a filter of the page would hide chosen models.
       ...(models !== undefined && { search: '', provider: undefined }),
       ...(models !== undefined && keepsOrder && { sorting: [] }),
     },
   }
+}
+
+/** An element and a frame take an empty list for none, and show every column. */
+function nameAtLeast(columns: LeaderboardView['columns']): LeaderboardView['columns'] {
+  return columns?.length === 0 ? ['name'] : columns
 }
 
 /** One snapshot and one script, each with a permanent URL. */

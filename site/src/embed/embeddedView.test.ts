@@ -1,0 +1,37 @@
+import { DEFAULT_VIEW, parseView } from '@transparency-lab/widgets/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  chooseView,
+  DEFAULT_CHOICES,
+  toFrameSettings,
+  type ChosenEmbed,
+  type EmbedChoices,
+  type EmbeddedView,
+} from './embeddedView.ts'
+import { getShownColumns } from './figureColumns.ts'
+import { buildFrameUrl } from './frameSettings.ts'
+import { elementSnippet, frameSnippet } from './htmlSnippets.ts'
+import { reactSnippet } from './reactSnippet.ts'
+
+const SITE = 'https://lab.test'
+const PLAIN: EmbedChoices = { ...DEFAULT_CHOICES, brand: false, height: 640 }
+const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
+const EMPTY: EmbeddedView = {
+  widget: 'leaderboard',
+  view: parseView(new URLSearchParams('columns=')),
+}
+
+describe('a leaderboard with no column beside the names', () => {
+  it.each<[string, EmbeddedView, ChosenEmbed]>([
+    ['on the page', EMPTY, {}],
+    ['in the dialog', ALL, { columns: [] }],
+  ])('chosen %s shows the names alone in every code and in the preview', (_, given, chosen) => {
+    const embedded = chooseView(given, chosen)
+    const settings = toFrameSettings(embedded, PLAIN)
+    expect(elementSnippet(embedded, PLAIN, SITE)).toContain(' columns="name"')
+    expect(frameSnippet(embedded, PLAIN, SITE)).toContain('data-safety-columns="name"')
+    expect(reactSnippet(embedded, PLAIN, SITE)).toContain('columns={["name"]}')
+    expect(buildFrameUrl(new URL(SITE), settings).search).toBe('?columns=name')
+    expect(new Set(getShownColumns(settings))).toEqual(new Set(['name']))
+  })
+})
