@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REQUEST_STATES } from '../../src/data/requestStates.ts'
+import { LONGEST } from '../../src/requested/requestLimits.ts'
 import { SITE_LANGUAGE_CODES } from './siteLanguages.ts'
 import {
   accentOn,
@@ -15,33 +15,12 @@ import {
   some,
   target,
 } from './labFields.ts'
+import { requestedModels } from './requestedModels.ts'
 
 /** The colour of pages, which links have to be readable on. */
 const PAPER = { light: '#faf9f6', dark: '#0f1214' } as const
 
-const model = { name: line(200), provider: line(120) }
-
-const requestedModel = fields({
-  ...model,
-  /** When the first request for it arrived. */
-  requestedOn: day,
-  state: z.enum(REQUEST_STATES, `one of ${REQUEST_STATES.join(', ')}`),
-  /** Since when it is in this state; the day of the request while it is only requested. */
-  since: day,
-  /** Why the lab declined it; required then, and only then. */
-  reason: line(600).optional(),
-  /** The id of the published model; required once it is published, and only then. */
-  modelId: slug.optional(),
-}).superRefine(({ state, since, requestedOn, reason, modelId }, context) => {
-  const require = (isGiven: boolean, field: string, allowed: string) => {
-    if (!isGiven) context.addIssue({ code: 'custom', path: [field], message: allowed })
-  }
-  const only = 'if, and only if, it is'
-  require(since >= requestedOn, 'since', `a day from ${requestedOn}`)
-  require((reason !== undefined) ===
-    (state === 'declined'), 'reason', `a sentence ${only} declined`)
-  require((modelId !== undefined) === (state === 'published'), 'modelId', `an id ${only} published`)
-})
+const model = { name: line(LONGEST.name), provider: line(LONGEST.provider) }
 
 const report = fields({
   id: slug,
@@ -86,7 +65,7 @@ export const labSchema = fields({
   /** The models whose evaluation is announced. */
   plannedModels: list(fields(model), 'models, each with a name and a provider'),
   /** The requests that the lab shows. An accepted one is a planned model until it is published. */
-  requestedModels: list(requestedModel, 'requested models'),
+  requestedModels,
   /** The lab's reports, newest first. */
   reports: list(report, 'reports'),
   /** Figures that the lab states about itself, on the pages of reports and sponsors; absent for none. */

@@ -1,9 +1,7 @@
 import type { RequestedModel } from '../data/requestedModels.ts'
 import type { CoveredBase } from '../measured/coverageFile.ts'
+import { LONGEST } from './requestLimits.ts'
 import { toNameKey } from './toNameKey.ts'
-
-/** Longer texts are no names, and would take long to compare. */
-const LONGEST_NAME = 200
 
 /** A model that a visitor names and the lab knows. */
 export type KnownModel =
@@ -20,7 +18,8 @@ export function findKnownModel(
   bases: readonly CoveredBase[],
   requests: readonly RequestedModel[],
 ): KnownModel | undefined {
-  if (text.length > LONGEST_NAME) return undefined
+  // Longer texts are no names, and would take long to compare.
+  if (text.length > LONGEST.name) return undefined
   const key = toNameKey(text)
   if (key === '') return undefined
   for (const { base, results } of bases) {

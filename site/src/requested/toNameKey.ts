@@ -1,8 +1,11 @@
-import { foldText } from '@transparency-lab/widgets/domain'
+/** The Hangul fillers are letters that nobody sees. */
+const NO_LETTER = /[^\p{L}\p{N}]|\p{DI}/gu
 
-const NO_LETTER = /[^\p{L}\p{N}]+/gu
-
-/** Returns what spellings of a name have in common: letters and digits, without case and accents. */
+/**
+ * Returns what spellings of a name have in common: letters and digits, without case and accents. It imports nothing,
+ * because the build needs it too: Node reads Vite's configuration, and cannot read the source of a package.
+ */
 export function toNameKey(name: string): string {
-  return foldText(name).replace(NO_LETTER, '')
+  // The upper case first, because it has “SS” for “ß” and one sigma.
+  return name.normalize('NFKD').replace(NO_LETTER, '').toUpperCase().toLowerCase()
 }
