@@ -76,4 +76,29 @@ describe('prepareReport', () => {
     }
     expect(mail?.body).toContain('From: Jo <jo@example.org>')
   })
+
+  it.each([
+    ['a long title', { reportedFigure: 'か'.repeat(300) }],
+    ['a title of pairs of surrogates', { reportedFigure: '🙂'.repeat(250) }],
+    ['signs that only an issue encodes', { reportedFigure: '('.repeat(500) }],
+    ['a long name', { name: '名'.repeat(200) }],
+    ['a long mailbox', { contactEmail: `${'あ'.repeat(240)}@example.org` }],
+    [
+      'everything long',
+      {
+        reportedFigure: '🙂'.repeat(250),
+        problem: '日'.repeat(4000),
+        name: '名'.repeat(200),
+        contactEmail: `${'あ'.repeat(240)}@example.org`,
+      },
+    ],
+  ])('is never too long with %s', (_, long) => {
+    for (const { length, title, body } of read({ ...REPORT, problem: 'x'.repeat(900), ...long })) {
+      expect(length).toBeLessThanOrEqual(1900)
+      // Half of a pair of surrogates would be this sign.
+      expect(title + body).not.toContain('\ufffd')
+      expect(title.startsWith('Wrong figure: ')).toBe(true)
+      if ('reportedFigure' in long) expect(title.endsWith('…')).toBe(true)
+    }
+  })
 })

@@ -15,6 +15,20 @@ const texts = reportMessageTexts
 /** Some mail programs and servers take no longer address. */
 const LONGEST_ADDRESS = 1900
 
+/** The most of an address that the title, and the name and the mailbox of a sender, take when the whole is too long. */
+const LONGEST_PART = 300
+
+/** Creates an address from a title and a text. */
+type CreateAddress = (title: string, body: string) => string
+
+/** What an address has. */
+interface Message {
+  readonly title: string
+  readonly text: string
+  /** Returns who sends it, after a change of each of their texts. */
+  readonly sign?: (change: (text: string) => string) => string
+}
+
 /**
  * Prepares messages with a report. An issue is public, so it has neither name nor mailbox, and there is none unless the
  * words may be published.
@@ -24,18 +38,23 @@ export function prepareReport(
   { email, trackerUrl }: ReportTargets,
 ): readonly PreparedLink[] {
   const title = texts.title({ figure: toLine(report.reportedFigure) })
-  const about = formatReport(report)
-  const from = texts.sender({ name: report.name, address: report.contactEmail })
-  const sender = `\n\n${from}\n${report.mayPublish ? texts.mayPublish : texts.mayNotPublish}`
-  const mail = (body: string) =>
-    `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`
-  const links = [{ label: texts.mail, href: fit(mail, about, sender) }]
+  const text = formatReport(report)
+  const sign = (change: (text: string) => string) => formatSender(report, change)
+  const mail: CreateAddress = (subject, body) =>
+    `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  const links = [{ label: texts.mail, href: fit(mail, { title, text, sign }) }]
   if (trackerUrl === undefined || !report.mayPublish) return links
-  return [...links, { label: texts.issue, href: fit(toIssue(trackerUrl, title), about) }]
+  return [...links, { label: texts.issue, href: fit(toIssue(trackerUrl), { title, text }) }]
 }
 
-function toIssue(trackerUrl: string, title: string) {
-  return (body: string) => {
+function formatSender(report: ProblemReport, change: (text: string) => string): string {
+  const { name, contactEmail, mayPublish } = report
+  const from = texts.sender({ name: change(name), address: change(contactEmail) })
+  return `\n\n${from}\n${mayPublish ? texts.mayPublish : texts.mayNotPublish}`
+}
+
+function toIssue(trackerUrl: string): CreateAddress {
+  return (title, body) => {
     const address = new URL(trackerUrl)
     address.searchParams.set('title', title)
     address.searchParams.set('body', body)
@@ -44,19 +63,30 @@ function toIssue(trackerUrl: string, title: string) {
 }
 
 /** Creates the longest address that every program takes. What does not fit is in the copy of the form. */
-function fit(create: (body: string) => string, text: string, end = ''): string {
-  const whole = create(text + end)
+function fit(create: CreateAddress, { title, text, sign = () => '' }: Message): string {
+  const whole = create(title, text + sign((part) => part))
   if (whole.length <= LONGEST_ADDRESS) return whole
-  const cut = `\n\n${texts.cut}${end}`
+  const most = create('', '').length + LONGEST_PART
+  const cutPart = (part: string) =>
+    cutText(part, '…', (shorter) => create(shorter, '').length <= most)
+  const subject = cutPart(title)
+  const end = `\n\n${texts.cut}${sign(cutPart)}`
+  const isShort = (body: string) => create(subject, body).length <= LONGEST_ADDRESS
+  return create(subject, isShort(text + end) ? text + end : cutText(text, end, isShort))
+}
+
+/** Returns a text if it is short, or else its longest beginning of whole characters that is short with an end. */
+function cutText(text: string, end: string, isShort: (text: string) => boolean): string {
+  if (isShort(text)) return text
   const letters = Array.from(text)
+  const begin = (count: number) => letters.slice(0, count).join('') + end
   let [fits, tooMany] = [0, letters.length]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    const isShort = create(letters.slice(0, middle).join('') + cut).length <= LONGEST_ADDRESS
-    if (isShort) fits = middle
+    if (isShort(begin(middle))) fits = middle
     else tooMany = middle
   }
-  return create(letters.slice(0, fits).join('') + cut)
+  return begin(fits)
 }
 
 function formatReport(report: ProblemReport): string {
