@@ -104,6 +104,14 @@ describe('compareReleases', () => {
     ])
   })
 
+  it('states a small difference without noise', async () => {
+    const [change] = compareReleases(
+      await aRelease({ a: { bias: 0.9 } }),
+      await aRelease({ a: { bias: 0.90001 } }),
+    )
+    expect(change?.difference).toBe(0.00001)
+  })
+
   it('distinguishes zero from missing', async () => {
     const changes = compareReleases(
       await aRelease({ a: { bias: 0 }, b: { bias: 0.5 }, c: {} }),

@@ -120,7 +120,9 @@ function toModelKey({ suite, modelId }: Pick<Figure, 'suite' | 'modelId'>): stri
   return JSON.stringify([suite, modelId])
 }
 
-/** Without the noise of binary fractions. */
+const DECIMALS = 1e12
+
+/** Without the noise of binary fractions, of which a small difference has even the first digits. */
 function subtract(a: number, b: number): number {
-  return Number((a - b).toPrecision(12))
+  return Math.round((a - b) * DECIMALS) / DECIMALS
 }
