@@ -1,6 +1,7 @@
+import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { expect, it, onTestFinished } from 'vitest'
 import { startEmbeddedBackend } from '../supabase/index.ts'
-import { growthRows, rowsSql } from './database.ts'
+import { growthRows, readSuites, rowsSql } from './database.ts'
 
 it('made-up models have their evaluations, and a composite only if no score is missing', async () => {
   const backend = await startEmbeddedBackend()
@@ -14,6 +15,20 @@ it('made-up models have their evaluations, and a composite only if no score is m
       from public.evaluations e left join public.evaluation_scores s on s.evaluation_id = e.id
       group by e.id) as t`)
   expect(rows).toEqual([{ models: 40, evaluations: 400, some_lack_a_score: true, ok: true }])
+})
+
+it('the suite that is read, and the counts of the report, are those in the database', async () => {
+  const backend = await startEmbeddedBackend()
+  onTestFinished(() => backend.close())
+  await backend.runAsOwner(await rowsSql('published'))
+  const suites = (await createSupabaseSource(backend.client).listSuites?.())?.items ?? []
+  expect(await readSuites(backend)).toEqual({
+    firstSuite: suites[0]?.id,
+    suites: suites.length,
+    evaluations: 1,
+  })
+  await backend.runAsOwner(await rowsSql({ models: 4, evaluations: 5, suites: 2 }))
+  expect(await readSuites(backend)).toEqual({ firstSuite: 'suite-1', suites: 2, evaluations: 5 })
 })
 
 it('growth is the ratio of minimum times between the ends of a series, without the warm-up round', () => {
