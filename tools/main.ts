@@ -32,15 +32,29 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
   stories: ['runs every story with axe', 'vitest', 'run', '--config=vitest.stories.config.ts'],
 }
 
+/** The commands that have a name of their own. */
+const OTHERS: Readonly<Record<string, string>> = {
+  lint: 'runs both linters alone',
+  evaluations: 'checks the figures and writes the seed; imports, exports and pushes them',
+  snapshot: 'archives a release of the figures',
+  moderate: 'lists and tidies what visitors sent',
+  'new-lab': 'starts a board of your own in the folder “lab”',
+}
+
+function printHelp(): void {
+  const width = Math.max(...Object.keys({ ...COMMANDS, ...OTHERS }).map(({ length }) => length))
+  const toLine = ([known, help]: readonly [string, string]) => `  ${known.padEnd(width)}  ${help}`
+  const ours = Object.entries(COMMANDS).map(([known, [help]]) => toLine([known, help]))
+  const others = Object.entries(OTHERS).map(toLine)
+  console.log(['pnpm tools <command> [arguments]\n', ...ours].join('\n'))
+  console.log(['\npnpm <command> [arguments]\n', ...others].join('\n'))
+}
+
 const [name = '', ...rest] = process.argv.slice(2)
 const [, ...words] = COMMANDS[name] ?? []
 const [program, ...given] = words
 if (program === undefined) {
-  const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length))
-  console.log('pnpm tools <command> [arguments]\n')
-  for (const [known, [help]] of Object.entries(COMMANDS)) {
-    console.log(`  ${known.padEnd(width)}  ${help}`)
-  }
+  printHelp()
   process.exitCode = name === '' ? 0 : 1
 } else {
   const exit = await runCommand({ words: [program, ...given, ...rest] })
