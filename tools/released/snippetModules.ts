@@ -76,12 +76,16 @@ function useProps(text: string): string {
   const rows = readTable(text, 'widget').map(
     ([widget = '', , props]) => [...namesIn(widget), namesIn(props)] as const,
   )
-  const ofTable = readTable(text, 'prop of `LeaderboardTable`').flatMap(([prop]) => namesIn(prop))
-  const uses = [...rows, ['LeaderboardTable', [...ofTable, 'theme']] as const].flatMap(
-    ([widget, props]) =>
-      Array.isArray(props)
-        ? props.map((prop) => `ComponentProps<typeof widgets.${String(widget)}>['${prop}']`)
-        : [],
+  const propsOf = (component: string) =>
+    readTable(text, `prop of \`${component}\``).flatMap(([prop]) => namesIn(prop))
+  const ofTables = [
+    ['LeaderboardTable', [...propsOf('LeaderboardTable'), 'theme']],
+    ['EvaluationsProvider', propsOf('EvaluationsProvider')],
+  ] as const
+  const uses = [...rows, ...ofTables].flatMap(([widget, props]) =>
+    Array.isArray(props)
+      ? props.map((prop) => `ComponentProps<typeof widgets.${String(widget)}>['${prop}']`)
+      : [],
   )
   return [
     "import type { ComponentProps } from 'react'",
