@@ -21,7 +21,7 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 74_500,
+    limit: 75_000,
   },
   {
     what: '`ModelCard` with the same',
