@@ -41,6 +41,8 @@ const CPU_SLOWDOWN = 4
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SETTLING_MS = 1_500
 const FRAME_MS = 16
+/** The composite of a row, and the scores of a model's page. */
+const FIGURES = '.tl-composite, .tl-tile-percent'
 
 type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
@@ -127,7 +129,7 @@ async function visitSlowly(browser: Browser, address: string) {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.addInitScript(watchFigures, FRAME_MS)
+    await page.addInitScript(watchFigures, [FIGURES, FRAME_MS] as const)
     await page.goto(address)
     await page.waitForFunction(() => pageWatch.figures !== undefined, undefined, {
       polling: SETTLING_MS,
@@ -143,19 +145,30 @@ async function visitSlowly(browser: Browser, address: string) {
  * Runs in the page before its own scripts. It contains no named function, because that would call a
  * helper of tsx.
  */
-function watchFigures(frameMs: number): void {
+function watchFigures([figures, frameMs]: readonly [selector: string, frameMs: number]): void {
   const watch: PageWatch = { figures: undefined, entries: [] }
   Object.assign(window, { pageWatch: watch })
   for (const type of ['longtask', 'layout-shift']) {
     const observer = new PerformanceObserver((list) => watch.entries.push(...list.getEntries()))
     observer.observe({ type, buffered: true })
   }
-  // In each frame, because no observer of the document sees the shadow root of an element.
+  // The browser reports when it has painted the text of an element with this attribute.
+  const marker = new MutationObserver(() => {
+    for (const figure of document.querySelectorAll(figures)) {
+      figure.setAttribute('elementtiming', 'figure')
+    }
+  })
+  marker.observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list, observer) => {
+    watch.figures = list.getEntries()[0]?.startTime
+    observer.disconnect()
+    marker.disconnect()
+  }).observe({ type: 'element', buffered: true })
+  // It does not report the shadow tree of an element, so a timer looks for its figures in each frame.
   const timer = setInterval(() => {
     const tree = document.querySelector('safety-leaderboard')?.shadowRoot
-    const figure =
-      document.querySelector('[role=rowheader], .tl-tile-percent') ??
-      tree?.querySelector('[role=rowheader]')
+    const figure = tree?.querySelector(figures)
+    if (watch.figures !== undefined) clearInterval(timer)
     if (!figure) return
     clearInterval(timer)
     // A figure that is not displayed yet intersects nothing.
@@ -165,7 +178,7 @@ function watchFigures(frameMs: number): void {
       const { port1, port2 } = new MessageChannel()
       // A message that is posted in a frame arrives after its paint.
       port1.onmessage = () => {
-        watch.figures = performance.now()
+        watch.figures ??= performance.now()
       }
       port2.postMessage(undefined)
     }).observe(figure)
