@@ -52,6 +52,31 @@ it('keeps what the replaced file says about its scores, unless the new one says 
   expect(JSON.parse(readFileSync(target, 'utf8')).suite).toEqual({ ...told, ...suite })
 })
 
+it('keeps the place of the replaced suite, its rules, and the name of its source', async () => {
+  const rules = { ...file.rules, evaluation_date: 'the day on which our lab ran the suite' }
+  const source = { ...file.source, title: 'The Paper', url: 'https://example.org/paper' }
+  const suite = { ...SUITE, position: 1 }
+  const { target } = await writeSuite({ ...file, suite, source, rules }, place())
+  const next = { ...SUITE, title: 'Renamed', url: 'https://example.org/second' }
+  const derived = { title: next.title, url: next.url }
+  await writeSuite({ ...file, suite: next, source: derived }, place(true))
+  expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({
+    suite: { ...next, position: 1 },
+    source,
+    rules,
+  })
+})
+
+it('names a source again after its suite where the replaced file did', async () => {
+  const { target } = await writeSuite(file, place())
+  const suite = { ...SUITE, title: 'Renamed' }
+  await writeSuite({ ...file, suite, source: { ...file.source, title: suite.title } }, place(true))
+  expect(JSON.parse(readFileSync(target, 'utf8')).source).toEqual({
+    title: 'Renamed',
+    url: SUITE.url,
+  })
+})
+
 describe('writeSuite throws and writes nothing', () => {
   it('if the file would lose models, notes or links, unless that is allowed', async () => {
     const [first] = file.models

@@ -32,9 +32,8 @@ export interface PreparedSuite {
 }
 
 /**
- * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, where its
- * figures and their numbers of prompts come from, and what its suite says about its categories and its caveats unless
- * it says something of its own.
+ * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, its rules, what
+ * it says about its source, and each field of its suite that the new one leaves out, such as its position.
  *
  * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
  *   written then
@@ -70,7 +69,7 @@ export async function prepareSuite(
     }
   }
   if (problems.length > 0) throw new InvalidFileError(problems)
-  const conflicts = await findConflicts({ path: target, dataset: id, file }, others)
+  const conflicts = await findConflicts({ path: target, dataset: id, file: whole }, others)
   if (conflicts.length > 0) throw new InvalidFileError(conflicts)
   return { target, text, file: whole }
 }
@@ -81,26 +80,29 @@ function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
   return $schema === undefined ? file : { $schema, ...file }
 }
 
-/** Keeps what results do not have: the feed, and what a person wrote about the source, the categories and the scores. */
-function keepDeclared(
-  file: EvaluationsFile,
-  { $schema, feed, source, suite: old }: EvaluationsFile,
-): EvaluationsFile {
-  const categories = file.suite?.categories ?? old?.categories
-  const caveats = file.suite?.caveats ?? old?.caveats
-  const suite = file.suite && {
-    ...file.suite,
-    ...(categories && { categories }),
-    ...(caveats && { caveats }),
-  }
-  const { suite: _, source: next, ...rest } = file
-  const kept = { ...source, ...next }
+/**
+ * Keeps what results do not have: the feed, and what a person wrote about the source, the rules, and the suite where the
+ * new one leaves a field out.
+ */
+function keepDeclared(file: EvaluationsFile, old: EvaluationsFile): EvaluationsFile {
+  const { $schema, feed, rules } = old
+  const { suite, source, rules: _, ...rest } = file
   return {
     ...($schema !== undefined && { $schema }),
-    ...(suite && { suite }),
+    ...(suite && { suite: { ...old.suite, ...suite } }),
     ...(feed && { feed }),
-    source: kept,
+    source: { ...old.source, ...source, ...findOwnSource(old) },
+    rules,
     ...rest,
+  }
+}
+
+/** Returns the title and the address of a source where they are not those of its suite, as an import writes them. */
+function findOwnSource({ source, suite }: EvaluationsFile) {
+  const { title, url } = source
+  return {
+    ...(title !== suite?.title && { title }),
+    ...(url !== suite?.url && { url }),
   }
 }
 
