@@ -9,8 +9,7 @@ import {
   type IncompleteCategory,
 } from '../derive/findIncomplete.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
-import { ALIASES_NAME } from '../file/nameFiles.ts'
-import { SHIPPED_FOLDER, SHOWN_FOLDER } from '../../evaluationsFolder.ts'
+import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { explainOption, UsageError } from '../UsageError.ts'
 import { askSuite, type Dialogue } from './suite/askSuite.ts'
@@ -25,7 +24,7 @@ import { readMapping, type Mapping } from './mapping/readMapping.ts'
 import { readOwnMetrics } from './mapping/readOwnMetrics.ts'
 import { listFigures } from './suite/listFigures.ts'
 import { progressBar } from './report/progressBar.ts'
-import { readAllAliases, type Aliases } from './models/readAliases.ts'
+import { listAliasFiles, readAllAliases, type Aliases } from './models/readAliases.ts'
 import { readJsonFile } from '../file/readJsonFile.ts'
 import { readResults } from './choose/readResults.ts'
 import { reportJson } from './report/reportJson.ts'
@@ -73,12 +72,6 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-/** A lab's own board adds to the shipped names. */
-const ALIASES = [
-  path.join(SHIPPED_FOLDER, 'data', ALIASES_NAME),
-  path.join(DATA_FOLDER, ALIASES_NAME),
-]
-
 const UNREAD = 2
 
 /**
@@ -97,7 +90,7 @@ export async function importCommand(
 ): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) return printUsage()
-  const aliases = await readAllAliases(ALIASES, values.aliases)
+  const aliases = await readAllAliases(listAliasFiles(), values.aliases)
   const { choice, unfit } = await readChoice(names, values, aliases)
   const given =
     values.suite === undefined ? undefined : await readJsonFile(values.suite, suiteSchema)

@@ -39,7 +39,6 @@ it('a feed of logs is read again with the own metrics of its suite, whose word s
     ...[write('log', log(0.25)), '--metrics', write('metrics', { metrics: [ROW] })],
     ...['--suite', write('suite', SUITE), '--aliases', write('names', names), '--out', folder],
   ])
-  writeFileSync(path.join(folder, 'aliases.json'), '{}')
   const feed = { url: 'https://example.org/log.json' }
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), feed }))
   const fetch = async () => Promise.resolve(new Response(JSON.stringify(log(0.5))))

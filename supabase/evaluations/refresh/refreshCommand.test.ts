@@ -38,7 +38,6 @@ beforeEach(async () => {
   file = path.join(folder, `${SUITE.id}.json`)
   mkdirSync(path.join(folder, 'mappings'), { recursive: true })
   cpSync(SUITE_FILE, path.join(folder, 'trustllm.json'))
-  writeFileSync(path.join(folder, 'aliases.json'), '{}')
   const mapping = path.join(folder, 'mappings/vectara.json')
   cpSync(VECTARA_MAPPING, mapping)
   writeFileSync(path.join(base, 'suite.json'), JSON.stringify(SUITE))

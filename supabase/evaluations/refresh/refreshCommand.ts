@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readAliases } from '../import/models/readAliases.ts'
+import { listAliasFiles, readAllAliases } from '../import/models/readAliases.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { UsageError } from '../UsageError.ts'
@@ -12,7 +11,8 @@ import { refreshSuites, type RefreshedFile } from './refreshSuites.ts'
 const USAGE = `Usage: pnpm evaluations refresh [--summary <file>]
 
 Fetches the feed of each suite in ${SHOWN_FOLDER}/data again, and writes the suites whose figures have changed. If a
-feed cannot be fetched, is invalid or has another form than before, it writes nothing, and the exit code is 1.
+feed cannot be fetched, is invalid or has another form than before, it writes nothing, and the exit code is 1. New models
+have the names of ${SHOWN_FOLDER}/data/aliases.json, as in an import.
 
   --summary <file>  where to write the changes as Markdown; nothing if there are none
   --help            this text`
@@ -46,7 +46,7 @@ export async function refreshCommand(
     console.log(USAGE)
     return
   }
-  const aliases = await readAliases(path.join(folder, 'aliases.json'))
+  const aliases = await readAllAliases(listAliasFiles(folder))
   const day = now.toISOString().slice(0, ISO_DAY)
   const compared = await refreshSuites({ folder, aliases, fetch, day })
   const changed = compared.filter(({ comparison }) => comparison.changes.length > 0)

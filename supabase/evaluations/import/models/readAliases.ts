@@ -1,7 +1,11 @@
 import { LONGEST } from '@transparency-lab/widgets/domain'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
+import { SHIPPED_FOLDER } from '../../../evaluationsFolder.ts'
 import { httpUrl, line, enumSchema, slugSchema, strict } from '../../file/fields.ts'
+import { DATA_FOLDER } from '../../file/listDataFiles.ts'
+import { ALIASES_NAME } from '../../file/nameFiles.ts'
 import { readJsonFile } from '../../file/readJsonFile.ts'
 
 const aliasSchema = strict({
@@ -31,6 +35,14 @@ export type Alias = z.infer<typeof aliasSchema>
 export type Aliases = ReadonlyMap<string, Alias>
 
 /**
+ * Lists the files of aliases of the project, which need not exist: those of a folder of suites add to the shipped ones,
+ * and count before them.
+ */
+export function listAliasFiles(folder: string = DATA_FOLDER): string[] {
+  return [path.join(SHIPPED_FOLDER, 'data'), folder].map((each) => path.join(each, ALIASES_NAME))
+}
+
+/**
  * Reads the file of aliases.
  *
  * @throws InvalidFileError listing every problem
@@ -44,13 +56,10 @@ export async function readAliases(file: string | undefined): Promise<Aliases> {
  * Reads the aliases of several files; the last counts where two name an id.
  *
  * @param known files of the project, which need not exist
- * @param own the file that the caller names
+ * @param own the file that the caller names, if any
  * @throws InvalidFileError listing every problem
  */
-export async function readAllAliases(
-  known: readonly string[],
-  own: string | undefined,
-): Promise<Aliases> {
+export async function readAllAliases(known: readonly string[], own?: string): Promise<Aliases> {
   const files = [...known.filter((file) => existsSync(file)), own]
   const all = await Promise.all(files.map(readAliases))
   return new Map(all.flatMap((aliases) => [...aliases]))
