@@ -13,7 +13,7 @@ import { REAL_FILES, REAL_SUITES, realText, type Change } from './realText.ts'
 
 async function rowsOf(...changes: readonly Change[]) {
   const file = readEvaluationsFile(await realText(...changes))
-  return evaluationRows(file, deriveEvaluations(file), 'trustllm')
+  return mergeRows([evaluationRows(file, deriveEvaluations(file), 'trustllm')])
 }
 
 async function seedOf(...changes: readonly Change[]): Promise<string> {

@@ -9,6 +9,7 @@ import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluatio
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
+import { mergeModels } from './mergeModels.ts'
 import { getCategoryDetails } from '../file/measuredTexts.ts'
 import { UNNAMED_SUITE, type Suite } from '../file/suiteSchema.ts'
 
@@ -28,6 +29,9 @@ export interface EvaluationRows {
   readonly evaluation_notes: Rows
 }
 
+/** The rows of one file, and its models, of which other files may know more. */
+export type FileRows = Omit<EvaluationRows, 'models'> & { readonly models: readonly FileModel[] }
+
 /**
  * Converts a file to rows.
  *
@@ -37,7 +41,7 @@ export function evaluationRows(
   file: EvaluationsFile,
   derived: readonly DerivedEvaluation[],
   dataset: string,
-): EvaluationRows {
+): FileRows {
   const all = derived.map((evaluation) => {
     const { id, evaluation_date } = evaluation.model
     return { ...evaluation, evaluation_id: `${dataset}-${id}-${evaluation_date}` }
@@ -46,7 +50,7 @@ export function evaluationRows(
   return {
     // The row of the suite that files without one belong to is part of the schema.
     suites: suite === undefined ? [] : [toSuiteRow(suite, file)],
-    models: all.map(({ model }) => toModelRow(model)),
+    models: all.map(({ model }) => model),
     evaluations: all.map((evaluation) => toEvaluationRow(evaluation, file)),
     evaluation_scores: all.flatMap(({ evaluation_id, scores }) =>
       scores.map(({ category, raw: raw_score, z: z_score, ...uncertainty }) => {
@@ -64,18 +68,11 @@ export function evaluationRows(
   }
 }
 
-/**
- * Concatenates the rows of several files. A model that several files have gets its row from the first
- * of them.
- */
-export function mergeRows(files: readonly EvaluationRows[]): EvaluationRows {
-  const models = new Map<Cell | undefined, Rows[number]>()
-  for (const row of files.flatMap((rows) => rows.models)) {
-    if (!models.has(row['id'])) models.set(row['id'], row)
-  }
+/** Concatenates the rows of several files. A model that several files have gets one row. */
+export function mergeRows(files: readonly FileRows[]): EvaluationRows {
   return {
     suites: files.flatMap((rows) => rows.suites),
-    models: [...models.values()],
+    models: mergeModels(files.flatMap((rows) => rows.models)).map(toModelRow),
     evaluations: files.flatMap((rows) => rows.evaluations),
     evaluation_scores: files.flatMap((rows) => rows.evaluation_scores),
     evaluation_categories: files.flatMap((rows) => rows.evaluation_categories),

@@ -78,17 +78,22 @@ const suiteChanges = (id: string, position: number | undefined): Change[] => [
 ]
 const NO_SUITE: Change = [['suite'], undefined]
 
-it('gives a model the row of the file with the lowest position', async () => {
+it('gives a model the row of the file with the lowest position, with the facts that only others know', async () => {
   const text = await publish({
     'none.json': await realText(NO_SUITE, [['models', 0, 'evaluated_as'], 'N']),
     'second.json': await realText(...suiteChanges('second', 2), [
       ['models', 0, 'evaluated_as'],
       'S',
     ]),
-    'first.json': await realText(...suiteChanges('first', 1), [['models', 0, 'evaluated_as'], 'F']),
+    'first.json': await realText(
+      ...suiteChanges('first', 1),
+      [['models', 0, 'evaluated_as'], 'F'],
+      [['models', 0, 'weights'], undefined],
+      [['models', 0, 'model_url'], undefined],
+    ),
   })
-  expect(text.match(/Proprietary model by Baidu, evaluated as .\./g)).toEqual([
-    'Proprietary model by Baidu, evaluated as F.',
+  expect(text.match(/\w+ model by Baidu, evaluated as .\.', '\w+:/g)).toEqual([
+    `Proprietary model by Baidu, evaluated as F.', 'https:`,
   ])
   expect(text.match(/'(first|second|none)-ernie-2023-12-23', 'ernie', '\w+', '/g)).toHaveLength(6)
   expect(text).toContain(`('none-ernie-2023-12-23', 'ernie', 'unnamed', '2023-12-23'`)
