@@ -4,12 +4,13 @@ import { INBOXES, type Inbox, type InboxName } from './inboxes.ts'
 /** An entry as the database has it, keyed by column. */
 export type Entry = Readonly<Record<string, string | number | boolean | null>>
 
-/** The most rows of one answer of the API. */
+/** The most rows that are asked for at once; a project may return fewer. */
 const PAGE = 1000
 const DAY_MS = 86_400_000
 
 /**
- * Reads the entries of an inbox, oldest first.
+ * Reads the entries of an inbox, oldest first. Only an answer without rows is the last one, since a project may limit
+ * its answers to any number of them.
  *
  * @param isAll whether handled entries are read too
  * @throws Error when the project refuses
@@ -23,13 +24,12 @@ export async function listEntries(
   for (;;) {
     const all = client.from(INBOXES[name].table).select('*')
     const wanted = isAll ? all : all.is('handled_at', null)
-    const { data } = await wanted
-      .order('id')
-      .range(entries.length, entries.length + PAGE - 1)
-      .throwOnError()
+    const last = entries.at(-1)
+    const next = last === undefined ? wanted : wanted.gt('id', last['id'])
+    const { data } = await next.order('id').limit(PAGE).throwOnError()
     const rows = data as Entry[]
+    if (rows.length === 0) return entries
     for (const row of rows) entries.push(row)
-    if (rows.length < PAGE) return entries
   }
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedBackend, type EmbeddedBackend } from '../embeddedBackend.ts'
 import { UsageError } from '../evaluations/UsageError.ts'
 import { moderateCommand } from '../moderation/moderateCommand.ts'
+import { publicClient } from '../publicClient.ts'
 import { INBOXES } from './openDatabase.ts'
 import { insertSql } from './submissionRows.ts'
 
@@ -59,6 +60,16 @@ describe('pnpm moderate list', () => {
       `${start} select v.* from (values ${values}) as v, generate_series(1, 1500)`,
     )
     expect(await run('list', 'requests')).toMatch(/^requests: 1500 open/)
+  })
+
+  it('reads every entry of a project that returns fewer rows than it is asked for', async () => {
+    for (let count = 0; count < 7; count += 1)
+      await backend.runAsOwner(insertSql('problem_reports'))
+    const client = await publicClient(backend.key, async (request) => {
+      const rows = (await (await backend.handleRequest(request)).json()) as readonly unknown[]
+      return Response.json(rows.slice(0, 3))
+    })
+    expect(await moderateCommand(client, ['list', 'reports'])).toMatch(/^reports: 7 open/)
   })
 
   it('writes a file for spreadsheets, whole and without formulas', async () => {
