@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listDataFiles } from '../evaluations/file/listDataFiles.ts'
+import { LostConnection } from '../evaluations/push/LostConnection.ts'
 import { pushCommand, type Ask } from '../evaluations/push/pushCommand.ts'
+import { PushRefusal } from '../evaluations/push/PushRefusal.ts'
 import { INBOXES, openDatabase, selectAll } from './openDatabase.ts'
 import { insertSql } from './submissionRows.ts'
 
@@ -28,10 +30,16 @@ beforeEach(async () => {
   )
 })
 
+interface PushOptions {
+  readonly args?: readonly string[]
+  readonly ask?: Ask
+  readonly over?: typeof connection
+}
+
 /** Pushes suites with these models, and returns what was printed. */
 async function push(
   suites: Suites,
-  { args = [], ask }: { readonly args?: readonly string[]; readonly ask?: Ask } = {},
+  { args = [], ask, over = connection }: PushOptions = {},
 ): Promise<string> {
   folder = await mkdtemp(path.join(tmpdir(), 'push-'))
   const printed: string[] = []
@@ -43,7 +51,7 @@ async function push(
         seed: path.join(folder, 'seed.sql'),
         project: folder,
       },
-      openDatabase: () => Promise.resolve(connection),
+      openDatabase: () => Promise.resolve(over),
       ask,
       print: (text) => printed.push(text),
     })
@@ -205,4 +213,56 @@ it('a seed that fails takes nothing away', async () => {
   await expect(push({ 'nejumi-4': NEJUMI }, { args: ['--yes'] })).rejects.toThrow('fails')
   await database.exec(`alter table public.evaluation_notes drop constraint fails`)
   expect(await selectAll(database)).toEqual(before)
+})
+
+describe('a database that fails ends the command with what became of it, and keeps its figures', () => {
+  const less = { 'nejumi-4': NEJUMI }
+  let before: Awaited<ReturnType<typeof selectAll>>
+  let isLost: boolean
+  beforeEach(async () => {
+    isLost = false
+    await push(BOTH)
+    before = await selectAll(database)
+  })
+
+  async function expectRefusal(options: PushOptions, words: string): Promise<void> {
+    const pushed = push(less, options)
+    await expect(pushed).rejects.toThrow(words)
+    await expect(pushed).rejects.toMatchObject({ cause: expect.any(PushRefusal) })
+    await database.exec('reset role')
+    expect(await selectAll(database)).toEqual(before)
+  }
+
+  /** A connection that is lost where a test says so. */
+  const weak: typeof connection = {
+    ...connection,
+    select: async (...statement) => {
+      if (isLost) throw new LostConnection('reset')
+      return connection.select(...statement)
+    },
+    run: async (sql) => {
+      if (isLost || sql === 'commit') throw new LostConnection('reset')
+      await connection.run(sql)
+    },
+  }
+
+  it('with a role that does not own the tables', async () => {
+    await database.exec('set role anon')
+    await expectRefusal({ args: ['--yes'] }, 'allowed: the owner of its tables in DATABASE_URL')
+  })
+
+  it('whose connection is lost while the question is open', async () => {
+    const ask = () => {
+      isLost = true
+      return Promise.resolve('yes')
+    }
+    await expectRefusal({ ask, over: weak }, 'The figures of the database are as they were.')
+  })
+
+  it('whose connection is lost during the commit', async () => {
+    await expectRefusal(
+      { args: ['--yes'], over: weak },
+      'the database has all of them or none. Run the command again',
+    )
+  })
 })

@@ -1,3 +1,5 @@
+import { LostConnection } from './LostConnection.ts'
+
 /** A connection to the database as the owner of its tables. */
 export interface Database {
   /** Runs one statement with parameters, and returns its rows. */
@@ -9,7 +11,11 @@ export interface Database {
   readonly run: (sql: string) => Promise<void>
 }
 
-/** Runs work in one transaction, and undoes all of it if any of it fails. */
+/**
+ * Runs work in one transaction, and undoes all of it if any of it fails.
+ *
+ * @throws LostConnection saying so when the connection ends during the commit: the work is done as a whole or not at all
+ */
 export async function inTransaction<Result>(
   database: Database,
   work: () => Promise<Result>,
@@ -17,10 +23,20 @@ export async function inTransaction<Result>(
   await database.run('begin')
   try {
     const result = await work()
-    await database.run('commit')
+    await commit(database)
     return result
   } catch (error) {
-    await database.run('rollback')
+    // The end of a connection undoes the work too, and the first error says why.
+    await database.run('rollback').catch(() => undefined)
     throw error
+  }
+}
+
+async function commit(database: Database): Promise<void> {
+  try {
+    await database.run('commit')
+  } catch (error) {
+    if (!(error instanceof LostConnection)) throw error
+    throw new LostConnection(error.message, { isCommitting: true })
   }
 }

@@ -1,5 +1,6 @@
 import { readMigrations } from '../../schema.ts'
 import { inTransaction, type Database } from './Database.ts'
+import { MigrationError } from './MigrationError.ts'
 
 /** The record of applied migrations, which the Supabase CLI keeps in the same table. */
 const RECORD = `
@@ -15,6 +16,7 @@ const FILE_NAME = /^(\d+)_(.*)\.sql$/
  * Applies the migrations that a database lacks, each in a transaction of its own, and lets PostgREST know.
  *
  * @returns the names of the files that were applied
+ * @throws MigrationError when one of them fails
  */
 export async function applyMigrations(database: Database): Promise<readonly string[]> {
   await database.run(RECORD)
@@ -29,6 +31,8 @@ export async function applyMigrations(database: Database): Promise<readonly stri
       const insert =
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])'
       await database.select(insert, [version, name, sql])
+    }).catch((error: unknown) => {
+      throw new MigrationError(file, error)
     })
     applied.push(file)
   }

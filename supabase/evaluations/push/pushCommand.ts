@@ -6,6 +6,7 @@ import { explainOption, UsageError } from '../UsageError.ts'
 import { applyMigrations } from './applyMigrations.ts'
 import type { Connection } from './connect.ts'
 import { describeRemovals } from './describeRemovals.ts'
+import { explainError } from './explainError.ts'
 import { findRemovals, type Removals } from './findRemovals.ts'
 import { pushEvaluations } from './pushEvaluations.ts'
 import { PushRefusal } from './PushRefusal.ts'
@@ -49,7 +50,8 @@ export interface PushSurroundings {
  * Runs `pnpm evaluations push`.
  *
  * @throws InvalidFileError when a file is invalid
- * @throws PushRefusal when something would be removed and nobody agrees; the database is as it was then
+ * @throws PushRefusal when something would be removed and nobody agrees, or the database refuses; it is as it was then,
+ *   unless the message says otherwise
  * @throws UsageError when an option is unknown
  */
 export async function pushCommand(
@@ -81,7 +83,7 @@ export async function pushCommand(
     const removed = list.length > 0 ? 'What is listed above was removed.' : 'Nothing was removed.'
     print(`The database has these figures. ${removed}`)
   } catch (error) {
-    throw explain(error)
+    throw explainError(error)
   } finally {
     await database.close()
   }
@@ -133,24 +135,6 @@ function refuseUnreached(error: unknown): never {
   const { message, code } = Object(error) as { readonly message?: string; readonly code?: string }
   const why = message === undefined || message === '' ? (code ?? 'unknown') : message
   throw new PushRefusal(`The database of DATABASE_URL cannot be reached: ${why}`)
-}
-
-const UNKNOWN_TABLE = '42P01'
-const UNKNOWN_COLUMN = '42703'
-const UNKNOWN_ROLE = '42704'
-const MIGRATE = 'add --migrate, or run npx supabase db push first'
-const ADVICE = new Map([
-  [UNKNOWN_TABLE, MIGRATE],
-  [UNKNOWN_COLUMN, MIGRATE],
-  [UNKNOWN_ROLE, 'run supabase/plain/roles.sql first'],
-])
-
-/** Adds what to do to errors of a database that is not prepared. */
-function explain(error: unknown): unknown {
-  const { code } = Object(error) as { readonly code?: unknown }
-  const advice = ADVICE.get(String(code))
-  if (advice === undefined) return error
-  return new PushRefusal(`The database is not prepared: ${(error as Error).message}; ${advice}.`)
 }
 
 /** Returns how to ask at the terminal; undefined if there is none. */
