@@ -8,14 +8,21 @@ import { readJsonFile } from '../file/readJsonFile.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 
 const baseSchema = strict({
-  /** The name that suites share. */
-  base: slugSchema,
-  /** How this one was run, or which build it is. */
-  configuration: line(60).nullable(),
-  /** Why the model belongs to the base. */
-  reason: line(300),
+  base: slugSchema.describe(
+    'The name that all suites share, such as "gpt-5". Other weights are another base.',
+  ),
+  configuration: line(60)
+    .nullable()
+    .describe('How this one was run, or which build it is; null if neither is known.'),
+  reason: line(300).describe('Why the model belongs to the base, as a person has confirmed it.'),
 })
-const basesSchema = z.record(slugSchema, baseSchema, 'an object of bases by the ids of models')
+
+/** Bases by the ids of models. */
+export const basesSchema = z.record(
+  slugSchema,
+  baseSchema,
+  'an object of bases by the ids of models',
+)
 
 /**
  * Reads which models are configurations of one base. A person has confirmed each of them.

@@ -11,38 +11,41 @@ const words = line(LONGEST_STATEMENT)
 
 /** One report that a figure is wrong, as far as it is public. */
 const reportSchema = strict({
-  /** It never changes, and no other report has it. */
-  number: ordinal,
-  model: slugSchema,
-  /** Null for figures without a suite. */
-  suite: slugSchema.nullable(),
-  /** The category of the figure, or the composite. */
-  category: enumSchema(MEASURES),
-  /** The name of the subcategory; null for the score of the whole category. */
-  figure: line(LONGEST.subcategory).nullable(),
-  /** When it was reported. */
-  date,
-  state: enumSchema(CONTEST_STATES),
-  /** When the lab decided; null while the report is open. */
-  decided: date.nullable(),
-  /** Why the lab decided so; null while the report is open. */
-  reason: words.nullable(),
-  /** What the provider says, if it lets the lab publish it. */
-  provider_words: words.nullable(),
+  number: ordinal.describe('Its number, from 1. It never changes, and no other report has it.'),
+  model: slugSchema.describe('The id of the model.'),
+  suite: slugSchema.nullable().describe('The id of the suite; null for figures without a suite.'),
+  category: enumSchema(MEASURES).describe('The category of the figure, or composite.'),
+  figure: line(LONGEST.subcategory)
+    .nullable()
+    .describe('The name of the subcategory; null for the score of the whole category.'),
+  date: date.describe('The day on which it was reported.'),
+  state: enumSchema(CONTEST_STATES).describe(
+    'Whether the lab has decided: open until then, and whether the figure was corrected, kept or withdrawn.',
+  ),
+  decided: date
+    .nullable()
+    .describe('The day on which the lab decided; null while the report is open.'),
+  reason: words.nullable().describe('Why the lab decided so; null while the report is open.'),
+  provider_words: words
+    .nullable()
+    .describe('What the provider says, if it allows the publication; null otherwise.'),
 })
 
 const statementSchema = strict({
-  model: slugSchema,
-  text: words,
-  date,
-  /** Where the provider published it. */
-  url: httpUrl,
+  model: slugSchema.describe('The id of the model. It has one statement at most.'),
+  text: words.describe('The words of the provider.'),
+  date: date.describe('The day of the statement.'),
+  url: httpUrl.describe('The page where the provider published it.'),
 })
 
 /** The file of what is public about reports, which the lab edits. */
 export const reportsFileSchema = strict({
-  reports: z.array(reportSchema, 'a list of reports'),
-  statements: z.array(statementSchema, 'a list of statements'),
+  reports: z
+    .array(reportSchema, 'a list of reports')
+    .describe('The reports that figures are wrong, as far as they are public.'),
+  statements: z
+    .array(statementSchema, 'a list of statements')
+    .describe('What providers say about their models.'),
 })
 
 /** A file whose fields are valid each by itself. */

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { SHIPPED_FOLDER } from '../../evaluationsFolder.ts'
+import { basesSchema } from '../bases/modelBases.ts'
 import { readDataFile } from '../file/readDataFile.ts'
 import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
 import { blankComments } from '../file/json/blankComments.ts'
@@ -11,6 +14,7 @@ import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { readMapping } from '../import/mapping/readMapping.ts'
 import { readOwnMetrics } from '../import/mapping/readOwnMetrics.ts'
 import { readAliases } from '../import/models/readAliases.ts'
+import { reportsFileSchema } from '../reports/reportsFile.ts'
 import { tableImporter } from '../import/formats/table/tableImporter.ts'
 import { conflictProblems } from '../derive/conflictProblems.ts'
 import { addressSchema, EVALUATIONS_SCHEMA, SCHEMAS_FOLDER } from './addressSchema.ts'
@@ -62,7 +66,7 @@ describe.each(FILES)('$name', ({ name, text }) => {
 
   it('explains every key', () => {
     const keys = listKeys(JSON.parse(text))
-    expect(keys.length).toBeGreaterThan(4)
+    expect(keys.length).toBeGreaterThan(3)
     expect(keys.filter(([, { description }]) => description === undefined)).toEqual([])
   })
 })
@@ -75,6 +79,18 @@ const OTHERS = ['.', 'feeds']
     existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [],
   )
   .filter((file) => file.endsWith('.json') && parse(file)['$schema'] !== undefined)
+
+it('every file of the data that this project ships names its schema', () => {
+  const folder = path.join(SHIPPED_FOLDER, 'data')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name))
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    const address = path.resolve(path.dirname(file), String(parse(file)['$schema']))
+    expect([file, existsSync(address)]).toEqual([file, true])
+  }
+})
 
 describe('an editor finds nothing wrong with', () => {
   it.each(OTHERS)('%s', (file) => {
@@ -177,6 +193,38 @@ describe('the schema of data files', () => {
     Reflect.set(at(file, place), key, value)
     expect([isValid(file), isRead(file)]).toEqual([false, false])
   })
+})
+
+const BASE = { base: 'a', configuration: null, reason: 'Its name.' }
+const REPORT = {
+  number: 1,
+  model: 'a',
+  suite: 'x',
+  category: 'composite',
+  figure: null,
+  date: '2026-11-01',
+  state: 'open',
+  decided: null,
+  reason: null,
+  provider_words: null,
+}
+const reportsOf = (changes: object) => ({ reports: [{ ...REPORT, ...changes }], statements: [] })
+
+it.each<[string, string, z.ZodType, object, boolean]>([
+  ['a line', 'bases', basesSchema, { 'a-1.5': BASE }, true],
+  ['no id', 'bases', basesSchema, { 'A 1': BASE }, false],
+  ['a base of two words', 'bases', basesSchema, { a: { ...BASE, base: 'a b' } }, false],
+  ['a line without its reason', 'bases', basesSchema, { a: { base: 'a' } }, false],
+  ['a report', 'reports', reportsFileSchema, reportsOf({}), true],
+  ['an unknown state', 'reports', reportsFileSchema, reportsOf({ state: 'ignored' }), false],
+  ['a number of 0', 'reports', reportsFileSchema, reportsOf({ number: 0 }), false],
+  ['an unknown key', 'reports', reportsFileSchema, reportsOf({ note: 'x' }), false],
+  ['no statements', 'reports', reportsFileSchema, { reports: [] }, false],
+])('%s of the %s is underlined where the commands refuse it', (_, name, check, content, isFine) => {
+  const file = `${name}.schema.json`
+  const schema: object = JSON.parse(FILES.find((each) => each.name === file)?.text ?? '')
+  const isUnderlined = !ajv.validate(schema, { $schema: `../schemas/${file}`, ...content })
+  expect([check.safeParse(content).success, !isUnderlined]).toEqual([isFine, isFine])
 })
 
 it('a suite in the project is written with the address of its schema, one outside without', () => {

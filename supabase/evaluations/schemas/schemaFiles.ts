@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { basesSchema } from '../bases/modelBases.ts'
 import { writtenFileSchema } from '../file/evaluationsFile.ts'
 import { suiteSchema } from '../file/suiteSchema.ts'
 import { ownMetricsFileSchema } from '../import/mapping/readOwnMetrics.ts'
 import { tableMapping } from '../import/formats/table/TableMapping.ts'
 import { aliasesSchema } from '../import/models/readAliases.ts'
+import { reportsFileSchema } from '../reports/reportsFile.ts'
 import { EVALUATIONS_SCHEMA } from './addressSchema.ts'
 
 const SCHEMA_KEY = {
@@ -22,6 +24,12 @@ const FILES: readonly (readonly [name: string, title: string, schema: z.ZodType]
   ],
   ['mapping.schema.json', 'A mapping, for pnpm evaluations import --mapping', mappingSchema()],
   ['aliases.schema.json', 'Names of models, for pnpm evaluations import --aliases', aliasesSchema],
+  ['bases.schema.json', 'The bases of models, for bases.json beside the suites', basesSchema],
+  [
+    'reports.schema.json',
+    'What is public about reports that figures are wrong, for reports.json beside the suites',
+    reportsFileSchema,
+  ],
 ]
 
 /** A mapping of a table needs its columns, and one of logs needs only figures. */
@@ -53,5 +61,8 @@ function createSchema(title: string, schema: z.ZodType) {
     io: 'input',
   })
   const properties = { $schema: SCHEMA_KEY, ...rest.properties }
-  return { $schema, title, ...rest, properties }
+  const { propertyNames: names } = rest
+  // The keys of a file may be ids, which have no such sign.
+  const propertyNames = names && { anyOf: [{ const: '$schema' }, names] }
+  return { $schema, title, ...rest, ...(propertyNames && { propertyNames }), properties }
 }
