@@ -7,6 +7,8 @@ import {
 } from '../../domain/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
 
+type SortValue = ReturnType<SortKey<LeaderboardRow>['getValue']>
+
 /**
  * Returns the filtered rows of a table in the order of its sort keys, placeholders last. TanStack's own row model reads
  * both values again at each comparison.
@@ -32,11 +34,13 @@ function sortRows(
 ): LeaderboardRow[] {
   const keys = sorting.flatMap(({ field, direction }): SortKey<LeaderboardRow> | [] => {
     const column = table.getColumn(field)
+    const accessorFn = column?.accessorFn
     // A column without values does not sort.
-    if (column?.getCanSort() !== true) return []
+    if (accessorFn === undefined || !column?.getCanSort()) return []
     const { sortFn } = column.columnDef
     return {
-      getValue: (row) => row.getValue(field),
+      // The values that a row caches would stay in memory for each column that was ever sorted by.
+      getValue: ({ original, index }) => accessorFn(original, index) as SortValue,
       isDescending: direction === 'descending',
       compare: typeof sortFn === 'function' ? (a, b) => sortFn(a, b, field) : undefined,
     }
