@@ -18,7 +18,7 @@ import {
   type StockPostgres,
 } from '../supabase/index.ts'
 import { count, figure, table, tenths } from './markdown.ts'
-import { spreadOf } from './statistics.ts'
+import { computeSpread } from './statistics.ts'
 import { writeReport } from './writeReport.ts'
 
 const ROUNDS = 9
@@ -77,7 +77,7 @@ async function measure(size: Size, server: StockPostgres | undefined): Promise<R
   await backend.close()
   if (server !== undefined) {
     await server.run(await rowsSql(size))
-    times[`PostgreSQL ${server.version}`] = await timesOf(server, statements)
+    times[`PostgreSQL ${server.version}`] = await measureTimes(server, statements)
   }
   return {
     models: answers.flatMap(({ body }) => body).length,
@@ -135,39 +135,43 @@ type PlanNode = Readonly<Record<'Actual Rows' | 'Actual Loops', number>> & {
 }
 
 function countScannedRows([row]: readonly Record<string, unknown>[]): number {
-  const rowsOf = (node: PlanNode): number => {
+  const countRows = (node: PlanNode): number => {
     const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-    return (node['Relation Name'] === 'evaluations' ? own : 0) + sum(node.Plans ?? [], rowsOf)
+    return (node['Relation Name'] === 'evaluations' ? own : 0) + sum(node.Plans ?? [], countRows)
   }
   const [explained] = row?.['QUERY PLAN'] as readonly { readonly Plan: PlanNode }[]
-  return explained === undefined ? 0 : rowsOf(explained.Plan)
+  return explained === undefined ? 0 : countRows(explained.Plan)
 }
 
 /**
  * In each round, one client runs the statements for a second as prepared statements, as PostgREST
  * does.
  */
-async function timesOf(server: StockPostgres, statements: readonly string[]): Promise<number[]> {
+async function measureTimes(
+  server: StockPostgres,
+  statements: readonly string[],
+): Promise<number[]> {
   const client = ['-h', server.folder, '-U', 'postgres', '-d', 'postgres']
   const words = [...client, '-n', '-M', 'prepared', '-T', '1', '-f', '-']
   const env = { ...process.env, PGOPTIONS: '-c role=anon' }
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
-    const before = await workOf(server)
+    const before = await readCpuTime(server)
     const pgbench = promisify(execFile)(join(server.programs, 'pgbench'), words, { env })
     pgbench.child.stdin?.end(statements.map((sql) => `${sql};\n`).join(''))
     const { stdout } = await pgbench
     const reads = Number(/actually processed: (\d+)/.exec(stdout)?.[1])
-    let after = await workOf(server)
+    let after = await readCpuTime(server)
     // The server process of a client exits a moment after the client, and counts only then.
-    for (; after.running > before.running; after = await workOf(server)) await setTimeout(TICK_MS)
+    for (; after.running > before.running; after = await readCpuTime(server))
+      await setTimeout(TICK_MS)
     times.push((after.ms - before.ms) / reads)
   }
   return times
 }
 
 /** The CPU time of the server's exited processes, and the number of running ones. */
-async function workOf({ pid }: StockPostgres): Promise<{ ms: number; running: number }> {
+async function readCpuTime({ pid }: StockPostgres): Promise<{ ms: number; running: number }> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')
   const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')
   const [user, system] = fields.split(' ').slice(13, 15).map(Number)
@@ -175,11 +179,11 @@ async function workOf({ pid }: StockPostgres): Promise<{ ms: number; running: nu
 }
 
 /** Ignores the first round, which fills the caches. */
-const spreadOfRounds = ([, ...times]: readonly number[]) => spreadOf(times)
+const computeRoundSpread = ([, ...times]: readonly number[]) => computeSpread(times)
 
 function readRow(read: Read) {
   const times = Object.entries(read.times).map(([server, rounds]) => {
-    const { median, least, most } = spreadOfRounds(rounds)
+    const { median, least, most } = computeRoundSpread(rounds)
     return [`${server}, ms`, `${tenths(median)} (${tenths(least)}–${tenths(most)})`] as const
   })
   return {
@@ -205,14 +209,14 @@ export function growthRows(
   const growing = ['evaluations', 'suites'] as const
   return growing.flatMap((grown) => {
     const kept = sizes.filter((size) => size !== grown)
-    const constantOf = (read: (typeof reads)[number]) =>
+    const getConstant = (read: (typeof reads)[number]) =>
       kept.map((size) => `${count(read[size])} ${size}`).join(', ')
-    return [...group(reads, constantOf)].flatMap(([constant, series]) => {
+    return [...group(reads, getConstant)].flatMap(([constant, series]) => {
       const [first, last] = [series[0], series.at(-1)]
       if (first === undefined || last === undefined || first === last) return []
       const ratios = Object.keys(first.times).map((server) => {
-        const leastOf = ({ times }: typeof first) => spreadOfRounds(times[server] ?? []).least
-        return [`${server} takes`, `${tenths(leastOf(last) / leastOf(first))} × as long`] as const
+        const getLeast = ({ times }: typeof first) => computeRoundSpread(times[server] ?? []).least
+        return [`${server} takes`, `${tenths(getLeast(last) / getLeast(first))} × as long`] as const
       })
       return [
         {

@@ -63,27 +63,27 @@ export function expectedSteps(
     rows
       .slice(0, CHECKED_ROWS)
       .map((entry) => (rowTexts === 'table' ? tableTexts(entry) : pictureTexts(entry, main)))
-  const secondSort = bestFirst(entries, rawOf(SORTED_SECOND))
+  const secondSort = bestFirst(entries, createGetRawScore(SORTED_SECOND))
   const found = (key: string) =>
     secondSort.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
   return {
-    mount: firstTexts(bestFirst(entries, rawOf('composite')), 'composite'),
-    firstSort: firstTexts(bestFirst(entries, rawOf(SORTED_FIRST)), SORTED_FIRST),
+    mount: firstTexts(bestFirst(entries, createGetRawScore('composite')), 'composite'),
+    firstSort: firstTexts(bestFirst(entries, createGetRawScore(SORTED_FIRST)), SORTED_FIRST),
     secondSort: firstTexts(secondSort, SORTED_SECOND),
     search: firstTexts(found(keys.frequent), SORTED_SECOND),
     rareSearch: firstTexts(found(keys.rare), SORTED_SECOND),
   }
 }
 
-function rawOf(measure: Measure) {
+function createGetRawScore(measure: Measure) {
   return ({ scores }: LeaderboardEntry) => getRawScore(scores[measure]) ?? -1
 }
 
 function bestFirst(
   entries: readonly LeaderboardEntry[],
-  valueOf: (entry: LeaderboardEntry) => number,
+  getValue: (entry: LeaderboardEntry) => number,
 ): LeaderboardEntry[] {
-  const placed = entries.map((entry, place) => ({ entry, place, value: valueOf(entry) }))
+  const placed = entries.map((entry, place) => ({ entry, place, value: getValue(entry) }))
   placed.sort((a, b) => (a.value === b.value ? a.place - b.place : b.value - a.value))
   return placed.map(({ entry }) => entry)
 }

@@ -7,7 +7,7 @@ import type lighthouse from 'lighthouse'
 import { build, preview, type Connect } from 'vite'
 import { browserOptions } from '../tools/browser/browserOptions.ts'
 import { table, tenths } from './markdown.ts'
-import { spreadOf } from './statistics.ts'
+import { computeSpread } from './statistics.ts'
 import { writeReport } from './writeReport.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -110,7 +110,7 @@ async function runLighthouse(address: string, preset: (typeof PRESETS)[number]) 
 }
 
 /** The audits that lower a score, except those of performance, whose values are reported. */
-function findingsOf({ categories, audits }: LighthouseReport): string[] {
+function getFindings({ categories, audits }: LighthouseReport): string[] {
   return CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
@@ -209,7 +209,7 @@ function readVisit() {
 }
 
 function spread(values: readonly (number | null | undefined)[]): string {
-  const { median, least, most } = spreadOf(values.map((value) => value ?? NaN))
+  const { median, least, most } = computeSpread(values.map((value) => value ?? NaN))
   if (least === most) return median.toFixed(0)
   return `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`
 }
@@ -276,7 +276,7 @@ export async function run(words: readonly string[]): Promise<void> {
     for (const { page, own } of visits) slowRows.push(slowRow(`/${page}, ${over}`, own))
     await site.close()
   }
-  const findings = [...new Set(reports.flatMap(findingsOf))]
+  const findings = [...new Set(reports.flatMap(getFindings))]
   await writeReport({
     document: 'performance.md',
     part: 'bench lighthouse',

@@ -1,13 +1,13 @@
 import type { Measurement, StepName } from './driver/measurePage.ts'
 import type { Outcome } from './driver/runBench.ts'
-import { spreadOf } from './statistics.ts'
+import { computeSpread } from './statistics.ts'
 
 /** A measured quantity for which less is better. */
 export interface Measure {
   readonly head: string
   /** Returns the target at a number of rows, as a multiple of the best React library; undefined when there is none. */
   readonly getTarget?: (rows: number) => number
-  readonly valueOf: (measurement: Measurement) => number
+  readonly getValue: (measurement: Measurement) => number
 }
 
 /** The steps in order, with their names in the report. */
@@ -25,19 +25,19 @@ const STEPS: readonly (readonly [StepName, string])[] = [
 export const WAITS: readonly Measure[] = STEPS.map(([name, head]) => ({
   head: `paint: ${head}`,
   getTarget: (rows) => getPaintTarget(rows, name),
-  valueOf: ({ [name]: { paint } }) => paint,
+  getValue: ({ [name]: { paint } }) => paint,
 }))
 
 /** The main thread time of each step until the page is idle. It has no target, because the reader sees the rows before. */
 export const WORK: readonly Measure[] = STEPS.map(([name, head]) => ({
   head: `work: ${head}`,
-  valueOf: ({ [name]: { work } }) => work,
+  getValue: ({ [name]: { work } }) => work,
 }))
 
 export const HEAP: Measure = {
   head: 'heap',
   getTarget: getHeapTarget,
-  valueOf: ({ heap }) => heap,
+  getValue: ({ heap }) => heap,
 }
 
 function getPaintTarget(rows: number, step: StepName): number {
@@ -54,8 +54,8 @@ function getHeapTarget(rows: number): number {
 }
 
 /** The median over all rounds. */
-export function medianOf({ measurements }: Outcome, valueOf: Measure['valueOf']): number {
-  return spreadOf(measurements.map(valueOf)).median
+export function getMedian({ measurements }: Outcome, getValue: Measure['getValue']): number {
+  return computeSpread(measurements.map(getValue)).median
 }
 
 /**
@@ -65,12 +65,12 @@ export function medianOf({ measurements }: Outcome, valueOf: Measure['valueOf'])
 export function timesReact(
   outcome: Outcome,
   all: readonly Outcome[],
-  valueOf: Measure['valueOf'],
+  getValue: Measure['getValue'],
 ): number | undefined {
   const libraries = all.filter(
     ({ contender, failure }) => contender.isReactLibrary && failure === undefined,
   )
   if (libraries.length === 0) return undefined
-  const least = Math.min(...libraries.map((library) => medianOf(library, valueOf)))
-  return medianOf(outcome, valueOf) / least
+  const least = Math.min(...libraries.map((library) => getMedian(library, getValue)))
+  return getMedian(outcome, getValue) / least
 }

@@ -1,8 +1,8 @@
 import { REFERENCE } from './contenders.ts'
 import type { BenchRun, Outcome, SizeOutcome } from './driver/runBench.ts'
 import { table, tenths } from './markdown.ts'
-import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
-import { spreadOf } from './statistics.ts'
+import { HEAP, getMedian, timesReact, WAITS, WORK, type Measure } from './measures.ts'
+import { computeSpread } from './statistics.ts'
 import { elementTable, targetTable } from './targets.ts'
 
 const BYTES_IN_MB = 1_000_000
@@ -47,7 +47,9 @@ export function sizeReport({ size, outcomes }: SizeOutcome): string[] {
     table(
       timed.map((outcome) => ({
         'milliseconds of the main thread': outcome.contender.title,
-        ...Object.fromEntries(WORK.map(({ head, valueOf }) => [head, rangeText(outcome, valueOf)])),
+        ...Object.fromEntries(
+          WORK.map(({ head, getValue }) => [head, rangeText(outcome, getValue)]),
+        ),
         'longest frame': rangeText(outcome, ({ scroll }) => scroll.longest),
         'blank frames': blankText(outcome, 'scroll'),
         'dropped in fast scroll': rangeText(outcome, ({ dash }) => dash.dropped),
@@ -59,9 +61,9 @@ export function sizeReport({ size, outcomes }: SizeOutcome): string[] {
       timed.map((outcome) => ({
         'multiple of the best React library': outcome.contender.title,
         ...Object.fromEntries(
-          [...WAITS, ...WORK, HEAP].map(({ head, valueOf }) => [
+          [...WAITS, ...WORK, HEAP].map(({ head, getValue }) => [
             head,
-            timesReact(outcome, timed, valueOf)?.toFixed(2) ?? '',
+            timesReact(outcome, timed, getValue)?.toFixed(2) ?? '',
           ]),
         ),
       })),
@@ -72,20 +74,20 @@ export function sizeReport({ size, outcomes }: SizeOutcome): string[] {
   ]
 }
 
-function waitText({ valueOf }: Measure, outcome: Outcome, reference: Outcome | undefined): string {
-  const text = rangeText(outcome, valueOf)
+function waitText({ getValue }: Measure, outcome: Outcome, reference: Outcome | undefined): string {
+  const text = rangeText(outcome, getValue)
   if (reference === undefined || reference.failure !== undefined) return text
-  const ratio = medianOf(outcome, valueOf) / medianOf(reference, valueOf)
+  const ratio = getMedian(outcome, getValue) / getMedian(reference, getValue)
   return `${text} · ${ratio.toFixed(1)} ×`
 }
 
-function rangeText(outcome: Outcome, valueOf: Measure['valueOf'], digits = 0): string {
-  const { median, least, most } = spreadOf(outcome.measurements.map(valueOf))
+function rangeText(outcome: Outcome, getValue: Measure['getValue'], digits = 0): string {
+  const { median, least, most } = computeSpread(outcome.measurements.map(getValue))
   return `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
 }
 
 function blankText({ measurements }: Outcome, way: 'scroll' | 'dash'): string {
-  const sumOf = (part: 'blank' | 'frames') =>
+  const getSum = (part: 'blank' | 'frames') =>
     measurements.reduce((sum, { [way]: sight }) => sum + sight[part], 0)
-  return `${sumOf('blank')} of ${sumOf('frames')}`
+  return `${getSum('blank')} of ${getSum('frames')}`
 }

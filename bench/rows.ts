@@ -40,7 +40,7 @@ const OWN_SHARE = 0.6
 export function benchRows(count: number): BenchRows {
   const random = seededRandom(count)
   const raws = Array.from({ length: count }, () => rawScores(random))
-  const scores = scoresOf(raws)
+  const scores = toScores(raws)
   const names = makeNames(random)
   const evaluated = raws.map((raw, index): EvaluatedEntry => ({
     ...anEntry(`model-${String(index).padStart(5, '0')}`),
@@ -76,7 +76,7 @@ function fraction(random: () => number): number {
   return (Math.floor(random() * 2 ** 26) + random()) / 2 ** 26
 }
 
-function scoresOf(raws: readonly RawScores[]): Record<Category, Score[]> {
+function toScores(raws: readonly RawScores[]): Record<Category, Score[]> {
   const columns = CATEGORIES.map((category) => {
     const values = raws.map((raw) => raw[category])
     const zs = zScores(values)

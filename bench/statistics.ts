@@ -11,7 +11,7 @@ export interface Spread {
  *
  * @throws RangeError if there are no values
  */
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const least = sorted[0]
   const most = sorted.at(-1)

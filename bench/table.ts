@@ -27,7 +27,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const bench = await runBench({
     sizes: values.rows.split(',').map(Number),
     rounds: Number(values.rounds),
-    contenders: contendersOf(values.only),
+    contenders: getContenders(values.only),
   })
   if (values.check) return check(bench)
   await writeReport({
@@ -71,7 +71,7 @@ async function check(bench: BenchRun): Promise<void> {
 }
 
 /** Always includes the reference, with which the others are compared. */
-function contendersOf(only: string | undefined): readonly Contender[] {
+function getContenders(only: string | undefined): readonly Contender[] {
   if (only === undefined) return CONTENDERS
   const names = only.split(',')
   return CONTENDERS.filter(({ name }) => name === REFERENCE || names.includes(name))
@@ -81,11 +81,11 @@ function contendersOf(only: string | undefined): readonly Contender[] {
 async function libraryVersions(): Promise<Map<string, string>> {
   const names = CONTENDERS.flatMap(({ library }) => library ?? [])
   return new Map(
-    await Promise.all(names.map(async (name) => [name, await versionOf(name)] as const)),
+    await Promise.all(names.map(async (name) => [name, await readVersion(name)] as const)),
   )
 }
 
-async function versionOf(name: string): Promise<string> {
+async function readVersion(name: string): Promise<string> {
   const manifest = join(import.meta.dirname, 'node_modules', name, 'package.json')
   return (JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string }).version
 }

@@ -1,6 +1,6 @@
 import type { Outcome, SizeOutcome } from './driver/runBench.ts'
 import { table } from './markdown.ts'
-import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
+import { HEAP, getMedian, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 
 const OURS = 'ours'
 /** The heads of the tables with the ratios of our table, and of the element. */
@@ -31,9 +31,9 @@ export function targetTable(sizes: readonly SizeOutcome[]): string {
 /** Formats the same ratios of the element over Preact, which have no target; nothing without a measurement of it. */
 export function elementTable(sizes: readonly SizeOutcome[]): string[] {
   if (!sizes.some((size) => timed(size, TABLES.element))) return []
-  const rows = RATIOS.map(({ head, valueOf }) => ({
+  const rows = RATIOS.map(({ head, getValue }) => ({
     element: head,
-    ...cells(sizes, (size) => getRatio(size, TABLES.element, valueOf)?.toFixed(2) ?? ''),
+    ...cells(sizes, (size) => getRatio(size, TABLES.element, getValue)?.toFixed(2) ?? ''),
   }))
   return [table(rows)]
 }
@@ -52,9 +52,9 @@ function judged(text: string, isMet: boolean): string {
   return isMet ? text : `**${text}**`
 }
 
-function ratioText(size: SizeOutcome, { getTarget, valueOf }: Measure): string {
-  const ours = getRatio(size, OURS, valueOf)
-  const engine = getRatio(size, ENGINE, valueOf)
+function ratioText(size: SizeOutcome, { getTarget, getValue }: Measure): string {
+  const ours = getRatio(size, OURS, getValue)
+  const engine = getRatio(size, ENGINE, getValue)
   if (ours === undefined) return ''
   const most = getTarget?.(size.size)
   if (most === undefined) return ours.toFixed(2)
@@ -62,9 +62,9 @@ function ratioText(size: SizeOutcome, { getTarget, valueOf }: Measure): string {
   return engine === undefined || engine <= most ? text : `${text} (${engine.toFixed(2)})`
 }
 
-function getRatio(size: SizeOutcome, name: string, valueOf: Measure['valueOf']) {
+function getRatio(size: SizeOutcome, name: string, getValue: Measure['getValue']) {
   const outcome = timed(size, name)
-  return outcome && timesReact(outcome, size.outcomes, valueOf)
+  return outcome && timesReact(outcome, size.outcomes, getValue)
 }
 
 /** A ratio that is worse than the committed one. */
@@ -91,8 +91,8 @@ export function findRegressions(sizes: readonly SizeOutcome[], report: string): 
   return Object.entries(TABLES).flatMap(([title, name]) => {
     const part = lines.slice(lines.findIndex(([, head]) => head === title))
     return sizes.flatMap((size) =>
-      RATIOS.flatMap(({ head, valueOf }) => {
-        const now = getRatio(size, name, valueOf)
+      RATIOS.flatMap(({ head, getValue }) => {
+        const now = getRatio(size, name, getValue)
         if (now === undefined) return []
         const committed = readRatio(part, head, size.size)
         const isWorse = now > committed * TOLERANCE
@@ -121,7 +121,7 @@ function blankText(size: SizeOutcome): string {
 function droppedText(size: SizeOutcome): string {
   const [ours, smoothest] = [OURS, SMOOTHEST].map((name) => {
     const outcome = timed(size, name)
-    return outcome && medianOf(outcome, ({ dash }) => dash.dropped)
+    return outcome && getMedian(outcome, ({ dash }) => dash.dropped)
   })
   if (ours === undefined || smoothest === undefined) return ''
   return judged(`${ours} of ${smoothest}`, ours <= smoothest)

@@ -4,7 +4,7 @@ import { BUILT_SITES, SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
-import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
+import { readLayoutShift, watchShifts } from '../tools/browser/layoutShifts.ts'
 import {
   loadScripts,
   otherChunks,
@@ -100,7 +100,7 @@ for (const { name, folder, most, width, ...site } of SITES) {
         ),
       ).toEqual([true, true, true])
       await page.waitForLoadState('networkidle')
-      expect((await shiftOf(page)).moved).toEqual([])
+      expect((await readLayoutShift(page)).moved).toEqual([])
 
       await test.step('the scripts are within the size limit, without lazy parts, and the document names them', async () => {
         const loaded = await readScripts()

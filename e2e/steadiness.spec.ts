@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
-import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
+import { readLayoutShift, watchShifts } from '../tools/browser/layoutShifts.ts'
 import { REST, withoutFigures } from './fixtures/restAnswer.ts'
 
 for (const [path, width, isHeld] of [
@@ -27,7 +27,7 @@ for (const [path, width, isHeld] of [
         .first(),
     ).toBeVisible()
     await expect(page.locator('[aria-busy=true], [data-status=pending]')).toHaveCount(0)
-    expect((await shiftOf(page)).moved).toEqual([])
+    expect((await readLayoutShift(page)).moved).toEqual([])
   })
 }
 

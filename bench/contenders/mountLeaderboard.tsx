@@ -7,11 +7,11 @@ import {
 import '@transparency-lab/widgets/styles.css'
 import { createRoot } from 'react-dom/client'
 import { receiveRows } from './receiveRows.ts'
-import { rootOf } from './rootOf.ts'
+import { getRoot } from './getRoot.ts'
 
 /** Renders our leaderboard with the rows of the benchmark. */
 export function mountLeaderboard(props: Pick<LeaderboardTableProps, 'show'> = {}): void {
-  createRoot(rootOf(document)).render(
+  createRoot(getRoot(document)).render(
     <EvaluationsProvider source={createMemorySource(receiveRows('models'))}>
       <LeaderboardTable {...props} />
     </EvaluationsProvider>,

@@ -30,16 +30,16 @@ export async function buildPage({ name }: Contender, folder: string): Promise<nu
   for (const file of built.output) {
     const path = join(folder, name, file.fileName)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, contentOf(file))
+    await writeFile(path, getContent(file))
   }
   const first = filesAtOnce(built.output)
   await writeFile(join(folder, name, 'index.html'), pageHtml(name, first))
-  return first.reduce((sum, file) => sum + gzipSync(contentOf(file)).length, 0)
+  return first.reduce((sum, file) => sum + gzipSync(getContent(file)).length, 0)
 }
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-function contentOf(file: OutputFile): string | Uint8Array {
+function getContent(file: OutputFile): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source
 }
 

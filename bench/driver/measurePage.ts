@@ -11,7 +11,7 @@ import {
 import type { BenchProbe } from '../probe/benchProbe.ts'
 import type { RowWatch } from '../probe/firstRowTexts.ts'
 import type { Pace, ScrollSight } from '../probe/scrollRows.ts'
-import { workOf, workOnceIdle } from './mainThread.ts'
+import { readWork, workOnceIdle } from './mainThread.ts'
 
 /** The duration of one step, in milliseconds. */
 export interface StepTime {
@@ -98,7 +98,7 @@ async function runSteps(page: Page, session: CDPSession, trial: Trial): Promise<
       act,
     })
   const sortBy = async (category: Category, rows: ExpectedRows) => {
-    const { x, y } = await middleOf(page, headerOf(category))
+    const { x, y } = await measureMiddle(page, headerOf(category))
     return take(rows, 'click', () => page.mouse.click(x, y))
   }
   const press = (pressed: string, rows: ExpectedRows) =>
@@ -144,7 +144,7 @@ interface Step {
 
 async function timeStep(page: Page, session: CDPSession, step: Step): Promise<StepTime> {
   const { watch, event, act } = step
-  const before = await workOf(session)
+  const before = await readWork(session)
   await page.evaluate(([what, how]) => benchProbe.watch(what, how), [watch, event] as const)
   await act?.()
   const paint = await Promise.race([page.evaluate(() => benchProbe.painted()), limit()])
@@ -160,7 +160,7 @@ async function timeStep(page: Page, session: CDPSession, step: Step): Promise<St
  * Finds the centre of an element before the measurement starts, because that costs main thread
  * time.
  */
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+async function measureMiddle(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`The page has no ${selector} to click.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -9,7 +9,7 @@ import { benchRows } from '../rows.ts'
 import { buildPage } from './buildPage.ts'
 import { bundleProbe } from './bundleProbe.ts'
 import { measurePage, type Measurement, type Trial } from './measurePage.ts'
-import { turnsOf } from './turns.ts'
+import { getTurns } from './getTurns.ts'
 
 /** The options of a run. */
 export interface BenchOptions {
@@ -99,7 +99,7 @@ async function interleave(
     failure: undefined as string | undefined,
   }))
   for (let round = 0; round <= rounds; round += 1) {
-    for (const result of turnsOf(results, round)) {
+    for (const result of getTurns(results, round)) {
       if (result.failure !== undefined) continue
       const { trial } = result
       try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saysExpected } from './firstRowTexts.ts'
+import { hasExpectedTexts } from './firstRowTexts.ts'
 
 const EXPECTED = [
   ['Model 1', '90.0%', 'POOR'],
@@ -8,7 +8,7 @@ const EXPECTED = [
 const TEXTS = ['Model 1 90.0% +1.00 POOR', 'Model 2 80.0% +0.50 POOR']
 
 it('accepts rows with the expected texts and other text between them', () => {
-  expect(saysExpected([...TEXTS, 'Model 3'], EXPECTED, 2)).toBe(true)
+  expect(hasExpectedTexts([...TEXTS, 'Model 3'], EXPECTED, 2)).toBe(true)
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['with a missing text', ['Model 1 +1.00 POOR', TEXTS[1] ?? ''], 2],
   ['with more rows than there should be in total', [...TEXTS, 'Model 3'], 8],
 ])('rejects rows %s', (_, texts, checked) => {
-  expect(saysExpected(texts, EXPECTED, checked)).toBe(false)
+  expect(hasExpectedTexts(texts, EXPECTED, checked)).toBe(false)
 })

@@ -18,8 +18,8 @@ export function firstRowTexts({ rowClass, orderAttribute, host, expected }: RowW
     rows.push(row)
   }
   if (orderAttribute !== undefined) {
-    const placeOf = (row: Element) => Number(row.getAttribute(orderAttribute))
-    rows.sort((a, b) => placeOf(a) - placeOf(b))
+    const getPlace = (row: Element) => Number(row.getAttribute(orderAttribute))
+    rows.sort((a, b) => getPlace(a) - getPlace(b))
   }
   return rows.slice(0, expected.length + 1).map((row) => row.textContent)
 }
@@ -38,7 +38,7 @@ function findTree(host: string | undefined): Document | Element | null {
  * rows
  * @param checked the number of rows to check if there are enough
  */
-export function saysExpected(
+export function hasExpectedTexts(
   texts: readonly string[],
   expected: ExpectedRows,
   checked: number,

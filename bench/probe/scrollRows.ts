@@ -24,12 +24,12 @@ const FRAME_MS = 1000 / 60
 
 /** Scrolls back to the top. */
 export function scrollToTop(scrolled: Scrolled): void {
-  scrollerOf(scrolled).scrollTop = 0
+  getScroller(scrolled).scrollTop = 0
 }
 
 /** Scrolls down at a steady speed, and checks each frame before it is painted. */
 export function scrollRows(scrolled: Scrolled, pace: Pace): Promise<ScrollSight> {
-  const scroller = scrollerOf(scrolled)
+  const scroller = getScroller(scrolled)
   return new Promise((resolve, reject) => {
     const seen = { frames: 0, blank: 0, dropped: 0, longest: 0 }
     const stop = beforeEachPaint(() => {
@@ -69,7 +69,7 @@ function moveOn(scroller: Element, pace: Pace, elapsed: number, frames: number):
   return scroller.scrollTop > top && frames < pace.frames
 }
 
-function scrollerOf({ scroller }: Scrolled): Element {
+function getScroller({ scroller }: Scrolled): Element {
   const found =
     scroller === undefined ? document.scrollingElement : document.querySelector(scroller)
   if (found === null) throw new Error(`The page has no ${scroller ?? 'element that scrolls'}.`)

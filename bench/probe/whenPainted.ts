@@ -1,5 +1,5 @@
 import { CHECKED_ROWS } from '../expectedRows.ts'
-import { firstRowTexts, saysExpected, type RowWatch } from './firstRowTexts.ts'
+import { firstRowTexts, hasExpectedTexts, type RowWatch } from './firstRowTexts.ts'
 
 /**
  * TypeScript has no type for it, because not all browsers support it. Those in this benchmark do.
@@ -18,7 +18,7 @@ export function whenPainted(watch: RowWatch, event?: 'click' | 'keydown'): Promi
   return new Promise((resolve) => {
     const begin = (start: number) => {
       const look = () => {
-        if (saysExpected(firstRowTexts(watch), watch.expected, CHECKED_ROWS))
+        if (hasExpectedTexts(firstRowTexts(watch), watch.expected, CHECKED_ROWS))
           void afterPaint(() => resolve(performance.now() - start))
         else requestAnimationFrame(look)
       }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SAMPLED_VIEWPORTS } from './fixtures/viewports.ts'
 import { isAccepting, picturePath, test } from './fixtures/pictured.ts'
 import { picturedStories } from './fixtures/picturedStories.ts'
-import { looksOf, PAGES } from './fixtures/pages.ts'
+import { getViewports, PAGES } from './fixtures/pages.ts'
 
 const FOLDER = join(import.meta.dirname, 'accepted')
 /** A clone downloads every picture that was ever accepted, so their total size is limited. */
@@ -13,7 +13,7 @@ const MOST_BYTES = 9_000_000
 
 const expected = new Set([
   ...Object.keys(PAGES).flatMap((scene) =>
-    looksOf(scene).map((look) => join(...picturePath(`pages/${scene}`, look))),
+    getViewports(scene).map((look) => join(...picturePath(`pages/${scene}`, look))),
   ),
   ...picturedStories().flatMap(({ id }) =>
     SAMPLED_VIEWPORTS.map((look) => join(...picturePath(`stories/${id}`, look))),

@@ -145,10 +145,11 @@ function describeGaps(entries: readonly LeaderboardEntry[], measure: Measure): s
   const isPlaced = measured.some(({ ranks }) => ranks !== undefined)
   const open = measured.filter(({ interval }) => interval?.kind === 'at_least').length
   const column = getFieldName(measure)
-  const unknownOf = { column, unknown, count: measured.length }
+  const unknownCounts = { column, unknown, count: measured.length }
   return [
     missing > 0 && texts.missing({ column, missing, count: entries.length }),
-    unknown > 0 && (isPlaced ? texts.unknownMargins(unknownOf) : texts.unknownPlaces(unknownOf)),
+    unknown > 0 &&
+      (isPlaced ? texts.unknownMargins(unknownCounts) : texts.unknownPlaces(unknownCounts)),
     open > 0 && texts.openMargins({ column, open, count: measured.length }),
   ].filter((text) => text !== false)
 }

@@ -34,7 +34,7 @@ export function checkExamples(folder: string, entries: readonly string[]): strin
   const examples: Example[] = []
   const problems: string[] = []
   for (const symbol of exportedSymbols(program, entries)) {
-    const found = (symbol.declarations ?? []).flatMap(withMembers).flatMap(examplesOf)
+    const found = (symbol.declarations ?? []).flatMap(withMembers).flatMap(getExamples)
     examples.push(...found)
     const [declaration] = symbol.declarations ?? []
     if (found.length === 0 && declaration !== undefined && needsExample(symbol, checker)) {
@@ -78,7 +78,7 @@ function withMembers(declaration: ts.Declaration): readonly ts.Node[] {
     : [declaration]
 }
 
-function examplesOf(node: ts.Node): Example[] {
+function getExamples(node: ts.Node): Example[] {
   const tags = ts.getJSDocTags(node).filter(({ tagName }) => tagName.text === 'example')
   return tags.flatMap((tag) => {
     const { fileName, text: source } = tag.getSourceFile()

@@ -42,7 +42,7 @@ interface ShiftsWindow extends Window {
 }
 
 /** All shifts so far, once everything is painted and the main thread is idle. */
-export async function shiftOf(page: Page): Promise<LayoutShift> {
+export async function readLayoutShift(page: Page): Promise<LayoutShift> {
   const shifts = await page.evaluate(async () => {
     await new Promise((idle) => {
       requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(idle)))

@@ -1,7 +1,7 @@
 import { expect as expectPage, type Page } from '@playwright/test'
 import { formatPercent } from '@transparency-lab/widgets/domain'
 import { expect } from 'vitest'
-import { shiftOf, watchShifts } from '../browser/layoutShifts.ts'
+import { readLayoutShift, watchShifts } from '../browser/layoutShifts.ts'
 import { openPage } from './openPage.ts'
 import type { Lab } from './startLab.ts'
 
@@ -39,7 +39,7 @@ export async function expectFigures(address: string, snapshot: string): Promise<
   expect(html.match(/<tr[^>]* class="tl-leaderboard-row"/g)).toHaveLength(SHOWN)
   const [, table = ''] = /<table[^>]*>(.*)<\/table>/s.exec(html) ?? []
   const text = table.replace(/<[^>]*>/g, ' ')
-  for (const { name, evaluation } of bestOf(snapshot, compositeOf)) {
+  for (const { name, evaluation } of getBest(snapshot, getComposite)) {
     expect(text).toContain(name)
     expect(text).toContain(formatPercent(evaluation.compound_score ?? -1))
   }
@@ -54,7 +54,7 @@ export async function expectHydration(address: string, lab: Lab, snapshot: strin
   const { page, complaints, close } = await openPage(address, watchShifts)
   try {
     await sortsByBias(page, snapshot)
-    expect((await shiftOf(page)).moved).toEqual([])
+    expect((await readLayoutShift(page)).moved).toEqual([])
     expect(lab.asked).toEqual([])
     expect(complaints).toEqual([])
   } finally {
@@ -93,7 +93,7 @@ export async function expectNewerFigures(
     answer()
     await expectPage(row).toContainText(formatPercent(NEWER))
     expect(await row.evaluate((element) => 'isRendered' in element)).toBe(true)
-    expect((await shiftOf(page)).moved).toEqual([])
+    expect((await readLayoutShift(page)).moved).toEqual([])
     expect(lab.asked).toEqual(['/snapshots/snapshot.json'])
     expect(complaints).toEqual([])
   } finally {
@@ -105,14 +105,14 @@ export async function expectNewerFigures(
 
 async function sortsByBias(page: Page, snapshot: string): Promise<void> {
   const names = page.locator('[role=rowheader] bdi')
-  await expectPage(names).toHaveText(bestOf(snapshot, compositeOf).map(({ name }) => name))
+  await expectPage(names).toHaveText(getBest(snapshot, getComposite).map(({ name }) => name))
   await page.getByRole('button', { name: /^Bias/ }).first().click()
-  await expectPage(names).toHaveText(bestOf(snapshot, biasOf).map(({ name }) => name))
+  await expectPage(names).toHaveText(getBest(snapshot, getBias).map(({ name }) => name))
 }
 
-function bestOf(snapshot: string, scoreOf: (model: RankedModel) => number): RankedModel[] {
+function getBest(snapshot: string, getScore: (model: RankedModel) => number): RankedModel[] {
   return rankedModels(JSON.parse(snapshot) as SnapshotFile)
-    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    .toSorted((a, b) => getScore(b) - getScore(a))
     .slice(0, SHOWN)
 }
 
@@ -124,10 +124,10 @@ export function rankedModels({ suites, models }: SnapshotFile): RankedModel[] {
   })
 }
 
-function compositeOf({ evaluation }: RankedModel): number {
+function getComposite({ evaluation }: RankedModel): number {
   return evaluation.compound_score ?? -1
 }
 
-function biasOf({ evaluation }: RankedModel): number {
+function getBias({ evaluation }: RankedModel): number {
   return evaluation.evaluation_scores.find(({ category }) => category === 'bias')?.raw_score ?? -1
 }

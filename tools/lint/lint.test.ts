@@ -67,6 +67,8 @@ const WORDS: [file: string, code: string, says: string][] = [
   ['supabase/evaluations/import/models/readAliases.ts', 'JSON.parse(text)', 'only by parseJson'],
   ['site/build/serveEmbeds.ts', 'URL.canParse(text)', 'use parseUrl of domain'],
   [CARD, 'const most = Math.max(0, ...scores)', 'cannot be spread into arguments'],
+  ['tools/sizes/main.ts', 'function weightOf() {}', 'not “…Of”'],
+  [CARD, 'const nameOf = () => name', 'not “…Of”'],
   ['supabase/readRecords.ts', 'rows.push(...page)', 'cannot be spread into arguments'],
 ]
 

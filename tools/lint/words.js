@@ -90,6 +90,12 @@ const JSON_PARSE = {
   message:
     'JSON that a person or a tool wrote is parsed only by parseJson in supabase/evaluations/file/json.',
 }
+const NAMES = {
+  selector:
+    ':matches(FunctionDeclaration[id.name=/Of$/], VariableDeclarator[id.name=/Of$/] > :matches(ArrowFunctionExpression, FunctionExpression))',
+  message: 'Name a function by its verb, such as getX or findX, and not “…Of”.',
+}
+const EVERYWHERE = [SPREADS, CAN_PARSE, NAMES]
 
 const LITERALS = { selector: WORDS.literals.syntax, message: WORDS.literals.says }
 
@@ -119,11 +125,10 @@ const HOMES = {
 }
 
 /** @param {string[]} atHome */
-function rulesOf(atHome) {
+function createRules(atHome) {
   const strange = Object.entries(WORDS).filter(([name]) => !atHome.includes(name))
   const selectors = [
-    SPREADS,
-    CAN_PARSE,
+    ...EVERYWHERE,
     ...strange.map(([, { syntax, says }]) => ({ selector: syntax, message: says })),
   ]
   const globals = strange.flatMap(([, word]) =>
@@ -137,13 +142,14 @@ function rulesOf(atHome) {
 
 /** The rules for code that belongs in certain rooms. */
 export const words = /** @type {import('eslint').Linter.Config[]} */ ([
-  { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: rulesOf([]) },
+  { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: createRules([]) },
   // Only the site has a folder of sentences; the package has labels, whose types tell which one is missing.
-  { files: [`${PACKAGE}/**`], rules: rulesOf(['literals']) },
+  { files: [`${PACKAGE}/**`], rules: createRules(['literals']) },
   ...Object.entries(HOMES).map(([place, names]) => ({
     files: [place],
-    rules: rulesOf(place.startsWith(PACKAGE) ? [...names, 'literals'] : names),
+    rules: createRules(place.startsWith(PACKAGE) ? [...names, 'literals'] : names),
   })),
+  { files: ['tools/**'], rules: { 'no-restricted-syntax': ['error', NAMES] } },
   {
     files: ['supabase/**', 'site/build/**'],
     ignores: ['**/testing/**'],
@@ -153,7 +159,7 @@ export const words = /** @type {import('eslint').Linter.Config[]} */ ([
     files: ['site/build/**'],
     // It is a command, whose help is English as that of all others.
     ignores: ['site/build/snapshot.ts'],
-    rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE, LITERALS] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, LITERALS] },
   },
   {
     files: ['supabase/evaluations/**'],

@@ -39,7 +39,7 @@ export async function bundleFirstLoad(code: string, folder: string): Promise<Loa
     logLevel: 'error',
   })
   const first = importedAtOnce(result.metafile)
-  const files = filesOf(result)
+  const files = getFiles(result)
   return {
     first: files.filter(({ name }) => first.has(name)),
     later: files.filter(({ name }) => !first.has(name)),
@@ -59,7 +59,7 @@ function importedAtOnce({ outputs }: Metafile): Set<string> {
   return new Set([...paths].map((path) => basename(path)))
 }
 
-function filesOf({
+function getFiles({
   outputFiles,
   metafile,
 }: BuildResult<{ write: false; metafile: true }>): (LoadedFile & { readonly name: string })[] {
@@ -70,11 +70,15 @@ function filesOf({
     const inputs = Object.entries(output?.inputs ?? {}).filter(
       ([, { bytesInOutput }]) => bytesInOutput > 0,
     )
-    return { name, text, packages: [...new Set(inputs.flatMap(([input]) => packageOf(input)))] }
+    return {
+      name,
+      text,
+      packages: [...new Set(inputs.flatMap(([input]) => getPackageNames(input)))],
+    }
   })
 }
 
-function packageOf(path: string): string[] {
+function getPackageNames(path: string): string[] {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? []
   return name === undefined ? [] : [name]
 }

@@ -5,14 +5,14 @@
  */
 export function readTable(text: string, header: string): string[][] {
   const lines = text.split('\n')
-  const start = lines.findIndex((line) => cellsOf(line)[0] === header)
+  const start = lines.findIndex((line) => parseCells(line)[0] === header)
   if (start < 0) throw new Error(`There is no table whose first column is “${header}”.`)
   const rest = lines.slice(start + 2)
   const end = rest.findIndex((line) => !line.startsWith('|'))
-  return rest.slice(0, end < 0 ? undefined : end).map(cellsOf)
+  return rest.slice(0, end < 0 ? undefined : end).map(parseCells)
 }
 
-function cellsOf(line: string): string[] {
+function parseCells(line: string): string[] {
   return line
     .split('|')
     .slice(1, -1)

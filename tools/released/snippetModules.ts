@@ -76,11 +76,11 @@ function useProps(text: string): string {
   const rows = readTable(text, 'widget').map(
     ([widget = '', , props]) => [...namesIn(widget), namesIn(props)] as const,
   )
-  const propsOf = (component: string) =>
+  const getProps = (component: string) =>
     readTable(text, `prop of \`${component}\``).flatMap(([prop]) => namesIn(prop))
   const ofTables = [
-    ['LeaderboardTable', [...propsOf('LeaderboardTable'), 'theme']],
-    ['EvaluationsProvider', propsOf('EvaluationsProvider')],
+    ['LeaderboardTable', [...getProps('LeaderboardTable'), 'theme']],
+    ['EvaluationsProvider', getProps('EvaluationsProvider')],
   ] as const
   const uses = [...rows, ...ofTables].flatMap(([widget, props]) =>
     Array.isArray(props)

@@ -55,16 +55,16 @@ export async function measureSizes(folder: string): Promise<Size[]> {
   const bundles = BUNDLES.map(async ({ what, code, limit }) => {
     requireFile(folder, 'index.js')
     const { first, later } = await bundleFirstLoad(code, folder)
-    return { what, limit, first: weightOf(first), later: weightOf(later) }
+    return { what, limit, first: computeSize(first), later: computeSize(later) }
   })
   const files = FILES.map(({ what, file, limit }) => {
     const text = readFileSync(requireFile(folder, file), 'utf8')
-    return { what, limit, first: weightOf([{ text }]), later: 0 }
+    return { what, limit, first: computeSize([{ text }]), later: 0 }
   })
   const loader = {
     what: 'the loader of frames',
     limit: 2_800,
-    first: weightOf([{ text: await bundleScript('loader', '0.0.0') }]),
+    first: computeSize([{ text: await bundleScript('loader', '0.0.0') }]),
     later: 0,
   }
   return [...(await Promise.all(bundles)), ...files, loader]
@@ -76,6 +76,6 @@ function requireFile(folder: string, name: string): string {
   throw new Error(`${file} does not exist: build the package first, with “pnpm build”.`)
 }
 
-function weightOf(files: readonly Pick<LoadedFile, 'text'>[]): number {
+function computeSize(files: readonly Pick<LoadedFile, 'text'>[]): number {
   return files.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0)
 }

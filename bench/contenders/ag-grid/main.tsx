@@ -17,7 +17,7 @@ import '../content/content.css'
 import { SearchedTable } from '../content/SearchedTable.tsx'
 import { compareMissingLast } from '../content/sortRows.ts'
 import { receiveRows } from '../receiveRows.ts'
-import { rootOf } from '../rootOf.ts'
+import { getRoot } from '../getRoot.ts'
 
 type Value = string | number | undefined
 
@@ -49,7 +49,7 @@ function isSearched(column: BenchColumn): boolean {
   return column === 'name' || column === 'provider'
 }
 
-createRoot(rootOf(document)).render(
+createRoot(getRoot(document)).render(
   <SearchedTable>
     {(search) => (
       <div style={{ height: '100%' }}>

@@ -12,7 +12,7 @@ import '../content/content.css'
 import { SearchedTable } from '../content/SearchedTable.tsx'
 import { compareMissingLast } from '../content/sortRows.ts'
 import { receiveRows } from '../receiveRows.ts'
-import { rootOf } from '../rootOf.ts'
+import { getRoot } from '../getRoot.ts'
 
 const COLUMNS: readonly GridColDef<LeaderboardEntry, string | number | undefined>[] =
   COLUMN_HEADS.map(({ column, title, width, isSortable }) => ({
@@ -49,6 +49,6 @@ function Grid({ search }: { readonly search: string }) {
   )
 }
 
-createRoot(rootOf(document)).render(
+createRoot(getRoot(document)).render(
   <SearchedTable>{(search) => <Grid search={search} />}</SearchedTable>,
 )

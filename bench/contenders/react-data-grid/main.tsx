@@ -9,7 +9,7 @@ import '../content/content.css'
 import { SearchedTable } from '../content/SearchedTable.tsx'
 import { sortRows } from '../content/sortRows.ts'
 import { receiveRows } from '../receiveRows.ts'
-import { rootOf } from '../rootOf.ts'
+import { getRoot } from '../getRoot.ts'
 
 const COLUMNS: readonly Column<LeaderboardEntry>[] = COLUMN_HEADS.map(
   ({ column, title, width, isSortable }) => ({
@@ -47,6 +47,6 @@ function Grid({ search }: { readonly search: string }) {
   )
 }
 
-createRoot(rootOf(document)).render(
+createRoot(getRoot(document)).render(
   <SearchedTable>{(search) => <Grid search={search} />}</SearchedTable>,
 )

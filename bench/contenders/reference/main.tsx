@@ -5,13 +5,13 @@ import '../content/content.css'
 import { placeSearch } from '../content/placeSearch.ts'
 import { sortRows } from '../content/sortRows.ts'
 import { receiveRows } from '../receiveRows.ts'
-import { rootOf } from '../rootOf.ts'
+import { getRoot } from '../getRoot.ts'
 
 /** Rows rendered above and below the visible ones. */
 const OVERSCAN = 5
 
 const rows = receiveRows('entries')
-const { search, place } = placeSearch(rootOf(document))
+const { search, place } = placeSearch(getRoot(document))
 const heads = COLUMN_HEADS.map(
   ({ column, title, width }) =>
     `<button type="button" data-column="${column}" style="width:${width}px">${title}</button>`,
@@ -19,15 +19,15 @@ const heads = COLUMN_HEADS.map(
 place.innerHTML =
   `<div class="bench-body"><div class="bench-header">${heads.join('')}</div>` +
   '<div class="bench-rows"></div></div>'
-const body = partOf('.bench-body')
-const list = partOf('.bench-rows')
+const body = getPart('.bench-body')
+const list = getPart('.bench-rows')
 
 let order = { field: 'composite' as SortField, isDescending: true }
 let sorted = sortRows(rows, order.field, order.isDescending)
 let found = sorted
 let renderedRange = ''
 
-function partOf(selector: string): HTMLElement {
+function getPart(selector: string): HTMLElement {
   const part = place.querySelector<HTMLElement>(selector)
   if (part === null) throw new Error(`The page has no ${selector}.`)
   return part

@@ -17,11 +17,11 @@ import '../content/content.css'
 import { compareMissingLast } from '../content/sortRows.ts'
 import { placeSearch } from '../content/placeSearch.ts'
 import { receiveRows } from '../receiveRows.ts'
-import { rootOf } from '../rootOf.ts'
+import { getRoot } from '../getRoot.ts'
 
 Tabulator.registerModule([FilterModule, FormatModule, SortModule])
 
-const { search, place } = placeSearch(rootOf(document))
+const { search, place } = placeSearch(getRoot(document))
 
 const table = new Tabulator(place, {
   data: [...receiveRows('entries')],

@@ -21,7 +21,7 @@ import { COLUMN_HEADS, isFound, ROW_HEIGHT } from '../content/columns.ts'
 import '../content/content.css'
 import { SearchedTable } from '../content/SearchedTable.tsx'
 import { receiveRows } from '../receiveRows.ts'
-import { rootOf } from '../rootOf.ts'
+import { getRoot } from '../getRoot.ts'
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -112,6 +112,6 @@ function Grid({ search }: { readonly search: string }) {
   )
 }
 
-createRoot(rootOf(document)).render(
+createRoot(getRoot(document)).render(
   <SearchedTable>{(search) => <Grid search={search} />}</SearchedTable>,
 )

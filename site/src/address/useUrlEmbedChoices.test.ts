@@ -7,7 +7,7 @@ const ALL: ChosenEmbed = {
   language: 'de',
   suite: 'nejumi-4',
   models: ['gpt-5', 'claude-4'],
-  keepsOrder: true,
+  hasOwnOrder: true,
   columns: ['bias', 'composite'],
   show: 'picture',
   showSwitch: true,

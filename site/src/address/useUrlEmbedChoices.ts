@@ -67,7 +67,7 @@ export function serializeEmbedChoices(chosen: ChosenEmbed): string {
     lang: rest.language,
     suite: rest.suite,
     models: models?.join(' '),
-    'keep-order': toFlag(rest.keepsOrder),
+    'keep-order': toFlag(rest.hasOwnOrder),
     limit: rest.limit?.toString(),
     columns: columns?.join(' '),
     show: rest.show,
@@ -90,20 +90,20 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
   const params = new URLSearchParams(text)
   const get = (name: string) => params.get(name) ?? undefined
   return withoutUndefined({
-    theme: oneOf(['inherit', 'light', 'dark'] as const, get('theme')),
-    language: oneOf(LANGUAGE_CODES, get('lang')),
-    suite: oneId(get('suite')),
+    theme: findChoice(['inherit', 'light', 'dark'] as const, get('theme')),
+    language: findChoice(LANGUAGE_CODES, get('lang')),
+    suite: parseId(get('suite')),
     models: get('models')
       ?.split(/[\s,]+/)
       .filter(isModelId),
-    keepsOrder: fromFlag(get('keep-order')),
+    hasOwnOrder: fromFlag(get('keep-order')),
     limit: toCount(get('limit'), 1, MOST_ROWS),
     columns: toColumns(get('columns')),
     show: parseShow(get('show') ?? ''),
     showSwitch: fromFlag(get('show-switch')),
     suiteSwitch: fromFlag(get('suite-switch')),
     toolbar: fromFlag(get('toolbar')),
-    notes: oneOf(['full', 'short'] as const, get('notes')),
+    notes: findChoice(['full', 'short'] as const, get('notes')),
     brand: fromFlag(get('brand')),
     height: toCount(get('height'), LEAST_HEIGHT, MAX_HEIGHT),
     isPinned: fromFlag(get('pin')),
@@ -128,11 +128,11 @@ function toColumns(text: string | undefined): readonly LeaderboardColumn[] | und
   return known.length === 0 ? undefined : known
 }
 
-function oneId(text: string | undefined): string | undefined {
+function parseId(text: string | undefined): string | undefined {
   return text !== undefined && isModelId(text) ? text : undefined
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | undefined) {
+function findChoice<Value extends string>(values: readonly Value[], text: string | undefined) {
   return values.find((value) => value === text)
 }
 

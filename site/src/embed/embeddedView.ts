@@ -83,7 +83,7 @@ export interface ChosenEmbed extends Partial<Omit<EmbedChoices, 'pinned'>> {
   readonly suite?: string
   readonly columns?: readonly LeaderboardColumn[]
   /** Whether the chosen models keep the order in which they were chosen. */
-  readonly keepsOrder?: boolean
+  readonly hasOwnOrder?: boolean
   /** Whether the embed stays at the latest release. */
   readonly isPinned?: boolean
 }
@@ -102,7 +102,7 @@ export const LEAST_HEIGHT = 100
 /** Returns a view with the chosen suite, columns and order. A provider belongs to a suite. */
 export function chooseView(
   embedded: EmbeddedView,
-  { suite, columns, models, keepsOrder = false }: ChosenEmbed,
+  { suite, columns, models, hasOwnOrder = false }: ChosenEmbed,
 ): EmbeddedView {
   if (embedded.widget !== 'leaderboard') return embedded
   const moved = suite === undefined ? {} : { suite, provider: undefined }
@@ -114,7 +114,7 @@ export function chooseView(
       columns: nameAtLeast(columns ?? embedded.view.columns),
       // A search or a filter of the page would hide chosen models.
       ...(models !== undefined && { search: '', provider: undefined }),
-      ...(models !== undefined && keepsOrder && { sorting: [] }),
+      ...(models !== undefined && hasOwnOrder && { sorting: [] }),
     },
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getShownColumns, keepColumns } from './figureColumns.ts'
+import { getShownColumns, removeOtherColumn } from './figureColumns.ts'
 
 describe('getShownColumns', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('a table with fewer columns', () => {
 
 function keep(shown: readonly string[]) {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    keepColumns(element, shown)
+    removeOtherColumn(element, shown)
   }
 }
 

@@ -16,7 +16,7 @@ export function getShownColumns({ columns = '' }: FrameSettings): readonly strin
  * Removes an element of another column. The table around an element follows its columns before it has rows: at its
  * head, which comes after all `col` elements.
  */
-export function keepColumns(element: HTMLElement, shown: readonly string[]): void {
+export function removeOtherColumn(element: HTMLElement, shown: readonly string[]): void {
   const { column } = element.dataset
   if (column !== undefined && !shown.includes(column)) element.remove()
   const table = element.localName === 'thead' ? element.closest('table') : null
@@ -35,14 +35,14 @@ function fitTable(table: HTMLElement): void {
   const section = table.closest<HTMLElement>('.tl-leaderboard')
   section?.style.setProperty('--_tl-columns', String(columns.length))
   const tracks = table.style.getPropertyValue('--_tl-tracks')
-  table.style.setProperty('--_tl-tracks', keepTracks(tracks, names))
+  table.style.setProperty('--_tl-tracks', filterTracks(tracks, names))
   // A card has no room for what it does not show.
   if (!names.includes('date')) table.style.setProperty('--_tl-date', '0px')
   if (!names.includes('actions')) table.style.setProperty('--_tl-both-actions', '0px')
 }
 
 /** Keeps the tracks of a grid that are named after at least one of the columns. */
-function keepTracks(tracks: string, columns: readonly string[]): string {
+function filterTracks(tracks: string, columns: readonly string[]): string {
   return tracks
     .split('[')
     .filter((track) => {

@@ -1,6 +1,6 @@
 import { createPoster } from './createPoster.ts'
 import { FIGURES_CLASS } from './embedPage.ts'
-import { getShownColumns, keepColumns } from './figureColumns.ts'
+import { getShownColumns, removeOtherColumn } from './figureColumns.ts'
 import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
 import {
@@ -49,7 +49,7 @@ function prepareAdded(records: readonly MutationRecord[]): void {
 function prepare(element: HTMLElement): void {
   const { style } = element.dataset
   if (style !== undefined) element.style.cssText = style
-  if (columns !== undefined) keepColumns(element, columns)
+  if (columns !== undefined) removeOtherColumn(element, columns)
   if (element.matches('button, input, select, textarea, label')) element.inert = true
 }
 

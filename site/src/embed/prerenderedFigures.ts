@@ -45,7 +45,7 @@ export function showsSettings(settings: FrameSettings, { lang, suite }: Prerende
     if (value === '' || name === 'theme' || TOKENS.includes(name)) return true
     if (name === 'lang') return value === lang
     if (name === 'suite') return value === suite
-    if (name === 'sort') return value === DEFAULT_SORT || keepsOrder(settings)
+    if (name === 'sort') return value === DEFAULT_SORT || hasOwnOrder(settings)
     if (name === 'toolbar') return value === 'true' || value === 'false'
     if (name === 'notes') return value === 'full' || value === 'short'
     if (name === 'columns') return getShownColumns(settings) !== undefined
@@ -65,7 +65,7 @@ function getChosen({ models = '' }: FrameSettings): readonly string[] {
 }
 
 /** Whether chosen models stay in the order of the host. */
-function keepsOrder(settings: FrameSettings): boolean {
+function hasOwnOrder(settings: FrameSettings): boolean {
   return settings.sort === 'none' && getChosen(settings).length > 0
 }
 
@@ -86,7 +86,7 @@ export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): v
  * those of the widget.
  */
 export function firstScreenRule(settings: FrameSettings): string {
-  const rows = getChosen(settings).map(rowOf).join() || 'tr[data-model]'
+  const rows = getChosen(settings).map(toRowSelector).join() || 'tr[data-model]'
   return `.${FIGURES_CLASS}:not([${WHOLE}]) tbody>tr:nth-child(n+${FIRST_ROWS + 1} of ${rows}){display:none!important}`
 }
 
@@ -111,8 +111,8 @@ function reserveRows(figures: HTMLElement): void {
 /** Leaves the rows that the settings ask for, and reserves the line that links to the others. */
 function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
   const chosen = getChosen(settings)
-  for (const id of keepsOrder(settings) ? chosen : []) {
-    const row = figures.querySelector(`tbody>${rowOf(id)}`)
+  for (const id of hasOwnOrder(settings) ? chosen : []) {
+    const row = figures.querySelector(`tbody>${toRowSelector(id)}`)
     row?.parentElement?.append(row)
   }
   const all = [...figures.querySelectorAll<HTMLElement>('tbody>tr')]
@@ -128,16 +128,16 @@ function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
   figures.querySelector('.tl-leaderboard-region')?.after(line)
 }
 
-function rowOf(id: string): string {
+function toRowSelector(id: string): string {
   return `tr[data-model=${JSON.stringify(id)}]`
 }
 
 /** Returns the rules that apply the settings of a frame to the figures in its HTML. */
 export function figuresRules(settings: FrameSettings): readonly string[] {
   const limit = parseLimit(settings.limit)
-  const chosen = getChosen(settings).map(rowOf).join()
+  const chosen = getChosen(settings).map(toRowSelector).join()
   // The status counts the rows, and names a sort key whose column is hidden.
-  const keepsStatus =
+  const isStatusRight =
     chosen === '' && limit === undefined && getShownColumns(settings) === undefined
   const tokens = Object.fromEntries(
     TOKEN_NAMES.map((name) => [name, settings[toTokenAttribute(name) as FrameSetting]]),
@@ -153,7 +153,7 @@ export function figuresRules(settings: FrameSettings): readonly string[] {
       ? []
       : [hidden(`tbody>tr:nth-child(n+${limit + 1} of ${chosen || 'tr'})`)]),
     ...getLeftOut(settings).map(hidden),
-    ...(keepsStatus ? [] : [blank('.tl-leaderboard-status')]),
+    ...(isStatusRight ? [] : [blank('.tl-leaderboard-status')]),
   ]
 }
 

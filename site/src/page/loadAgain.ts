@@ -64,11 +64,11 @@ export function takeDraft(path: string): Draft | undefined {
 }
 
 /**
- * Keeps the draft of a page if the address is loaded again.
+ * Registers what reads the draft of a page, for when its address is loaded again.
  *
  * @returns a function that ends this
  */
-export function keepDraft(path: string, read: () => Draft): () => void {
+export function registerDraft(path: string, read: () => Draft): () => void {
   readDraft = () => ({ path, fields: read() })
   return () => {
     readDraft = undefined

@@ -1,6 +1,6 @@
 import { failureTexts } from '#texts/failures.tsx'
 import { useEffect, useRef, type RefObject } from 'react'
-import { keepDraft, takeDraft, type Draft } from './loadAgain.ts'
+import { registerDraft, takeDraft, type Draft } from './loadAgain.ts'
 import { showNotice } from '../notices/notices.ts'
 import { readDraft, removeDraft, storeDraft } from './storedDraft.ts'
 
@@ -24,10 +24,10 @@ export function useDraft(path: string): RefObject<HTMLDivElement | null> {
     const known = draft ?? readDraft(path)
     if (known !== undefined) for (const field of getFields(form)) fill(field, known[field.name])
     if (draft !== undefined) void showNotice(failureTexts.loadedAgain)
-    const stopKeeping = keepDraft(path, () => readFields(form))
+    const unregisterDraft = registerDraft(path, () => readFields(form))
     const stopStoring = storeWhileTyped(path, form)
     return () => {
-      stopKeeping()
+      unregisterDraft()
       stopStoring()
     }
   }, [path])

@@ -61,7 +61,7 @@ export function useEvaluationsContext(): EvaluationsContextValue {
 }
 
 /** Returns the theme of the provider and the custom properties of its tokens; undefined without a provider. */
-export function useProviderLook(): Partial<Pick<EvaluationsContextValue, 'theme' | 'tokenStyle'>> {
+export function useProviderTheme(): Partial<Pick<EvaluationsContextValue, 'theme' | 'tokenStyle'>> {
   return useContext(EvaluationsContext) ?? {}
 }
 

@@ -3,7 +3,7 @@ export { SourceProvider, type EvaluationsProviderProps } from './SourceProvider.
 export {
   useEvaluationsContext,
   useNotify,
-  useProviderLook,
+  useProviderTheme,
   type LinkProps,
 } from './evaluationsContext.ts'
 export type {

@@ -89,7 +89,8 @@
  *   fills a live region.
  * - `is`, `has`, `can` for booleans, `use` for hooks, `on` for callbacks, `with` and `without` for copies,
  *   `MAX_`, `MIN_` for limits, a unit at the end (`_MS`, `_PX`).
- * - Not: ask, come, give, hear, hold, keep, look, say, stand, stay, take, tell. No function is named “…Of”.
+ * - `take` returns something and removes it, `ask` puts a question to a person at a terminal.
+ * - Not: come, give, hear, hold, keep, look, say, stand, stay, tell. No function is named “…Of”.
  */
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'

@@ -100,7 +100,7 @@ function aboveClause(
     const between = higher.filter(
       ({ high, low }) => placeIn(groups, high) === index && lower.includes(low),
     )
-    return { difference: smallest(differencesOf(between)), isLeast: between.length > 1 }
+    return { difference: smallest(getDifferences(between)), isLeast: between.length > 1 }
   })
   const isAtLeast = higher.some(({ difference }) => difference?.interval?.kind === 'at_least')
   return [{ kind: 'above', groups, steps, isAtLeast }]
@@ -110,26 +110,28 @@ function levelClause(models: Models, level: readonly PairDifference[]): VerdictC
   const [first, second] = level
   if (first === undefined) return []
   if (second !== undefined && level.length === 2) {
-    const shared = modelsOf(models, [first]).find((model) => isIn(second, model))
+    const shared = getPairedModels(models, [first]).find((model) => isIn(second, model))
     if (shared !== undefined) return [{ kind: 'levelWithBoth', model: shared }]
   }
-  return [{ kind: 'level', models: modelsOf(models, level), most: largest(differencesOf(level)) }]
+  return [
+    { kind: 'level', models: getPairedModels(models, level), most: largest(getDifferences(level)) },
+  ]
 }
 
 function untestedClause(models: Models, untested: readonly PairDifference[]): VerdictClause[] {
   if (untested.length === 0) return []
-  const differences = differencesOf(untested)
+  const differences = getDifferences(untested)
   return [
     {
       kind: 'untested',
-      models: modelsOf(models, untested),
+      models: getPairedModels(models, untested),
       least: smallest(differences),
       most: largest(differences),
     },
   ]
 }
 
-function modelsOf(models: Models, pairs: readonly PairDifference[]): Models {
+function getPairedModels(models: Models, pairs: readonly PairDifference[]): Models {
   return models.filter((model) => pairs.some((pair) => isIn(pair, model)))
 }
 
@@ -137,6 +139,6 @@ function isIn({ high, low }: PairDifference, model: ComparedModel): boolean {
   return high === model || low === model
 }
 
-function differencesOf(pairs: readonly PairDifference[]): number[] {
+function getDifferences(pairs: readonly PairDifference[]): number[] {
   return pairs.flatMap(({ difference }) => difference?.difference ?? [])
 }

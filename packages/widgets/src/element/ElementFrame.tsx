@@ -53,8 +53,8 @@ export function ElementFrame(props: ElementFrameProps) {
     [localeLabels, overrides],
   )
   // The element reads its attributes at each render, and the provider needs a stable object.
-  const look = TOKEN_NAMES.map((name) => tokens[name]).join(' ')
-  const stableTokens = useMemo(() => tokens, [look]) // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the tokens
+  const tokenTexts = TOKEN_NAMES.map((name) => tokens[name]).join(' ')
+  const stableTokens = useMemo(() => tokens, [tokenTexts]) // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the tokens
   const links = useMemo(
     () => ({
       ...siteLinks(site),

@@ -9,7 +9,7 @@ import { adoptStyles } from './adoptStyles.ts'
 import { parseBoolean, parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
 import { emit } from './events.ts'
-import { keepFieldKeys } from './keepFieldKeys.ts'
+import { isolateFieldKeys } from './isolateFieldKeys.ts'
 import { parseLanguage } from './languages.ts'
 import type { Platform } from './platform.ts'
 import { sharedSource } from './sharedSource.ts'
@@ -84,13 +84,13 @@ export abstract class SafetyElement extends Base {
   #isQueued = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
-  /** What the console has said. */
-  readonly #said = new Set<string>()
+  /** The messages in the console so far. */
+  readonly #reported = new Set<string>()
 
   constructor() {
     super()
     adoptStyles(this.attachShadow({ mode: 'open' }), SafetyElement.platform.chartStyles)
-    keepFieldKeys(this)
+    isolateFieldKeys(this)
   }
 
   /** Source of the evaluations. It replaces the snapshot in `src`. */
@@ -187,8 +187,8 @@ export abstract class SafetyElement extends Base {
   }
 
   #isNew(text: string): boolean {
-    const isNew = !this.#said.has(text)
-    this.#said.add(text)
+    const isNew = !this.#reported.has(text)
+    this.#reported.add(text)
     return isNew
   }
 

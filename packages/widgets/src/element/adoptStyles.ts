@@ -10,12 +10,12 @@ const sheets = new WeakMap<Document, CSSStyleSheet>()
 export function adoptStyles(root: ShadowRoot, chartStyles: string): void {
   const css = elementStyles + chartStyles
   if (!('adoptedStyleSheets' in root)) return addStyleElement(root, css)
-  const sheet = sheetOf(root, css)
+  const sheet = findSheet(root, css)
   // A document without a window shows nothing.
   root.adoptedStyleSheets = sheet === undefined ? [] : [sheet]
 }
 
-function sheetOf(root: ShadowRoot, css: string): CSSStyleSheet | undefined {
+function findSheet(root: ShadowRoot, css: string): CSSStyleSheet | undefined {
   const page = root.ownerDocument
   // The build reads a member of `ownerDocument` from the prototype, where no image of the page can name it.
   const view = root.ownerDocument.defaultView

@@ -11,8 +11,8 @@ export function findRanges(root: Element): { readonly all: string[]; readonly re
     for (const match of (node.textContent ?? '').matchAll(RANGE)) {
       const [text, low = '', high = ''] = match
       const end = match.index + text.length
-      const lowBox = boxOf(node, match.index, match.index + low.length)
-      const highBox = boxOf(node, end - high.length, end)
+      const lowBox = getBox(node, match.index, match.index + low.length)
+      const highBox = getBox(node, end - high.length, end)
       if (lowBox.width === 0 || highBox.width === 0) continue
       all.push(text)
       if (lowBox.left >= highBox.left) reversed.push(text)
@@ -21,7 +21,7 @@ export function findRanges(root: Element): { readonly all: string[]; readonly re
   return { all, reversed }
 }
 
-function boxOf(node: Node, start: number, end: number): DOMRect {
+function getBox(node: Node, start: number, end: number): DOMRect {
   const range = document.createRange()
   range.setStart(node, start)
   range.setEnd(node, end)

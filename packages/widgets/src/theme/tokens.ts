@@ -108,11 +108,11 @@ export function toTokenStyle(tokens: Tokens): Readonly<Record<string, string>> {
 
 /** Returns the three colours of a scheme under some tokens. */
 export function getPalette(tokens: Tokens, scheme: ColourScheme): Palette {
-  const colourOf = (name: keyof Palette) =>
+  const getColour = (name: keyof Palette) =>
     (scheme === 'dark' ? getToken(tokens, `${name}Dark`) : undefined) ??
     getToken(tokens, name) ??
     DEFAULT_PALETTES[scheme][name]
-  return { accent: colourOf('accent'), surface: colourOf('surface'), ink: colourOf('ink') }
+  return { accent: getColour('accent'), surface: getColour('surface'), ink: getColour('ink') }
 }
 
 /** Returns a colour between the surface and the text of a palette. */

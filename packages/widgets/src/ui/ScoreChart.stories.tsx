@@ -91,7 +91,7 @@ export const Margins: Story = {
     for (const number of ['30.0%', '60.0%', '50.0%', '99.0%']) {
       const text = (await canvas.findByText(number)).getBoundingClientRect()
       const boxes = Array.from(marks, (mark) => mark.getBoundingClientRect())
-      const own = boxes.find((box) => Math.abs(middleOf(box) - middleOf(text)) < 6)
+      const own = boxes.find((box) => Math.abs(getMiddle(box) - getMiddle(text)) < 6)
       const gap = text.left - (own?.right ?? 0)
       await expect(gap).toBeGreaterThanOrEqual(0)
       await expect(gap).toBeLessThan(10)
@@ -99,7 +99,7 @@ export const Margins: Story = {
   },
 }
 
-function middleOf({ top, bottom }: DOMRect): number {
+function getMiddle({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2
 }
 

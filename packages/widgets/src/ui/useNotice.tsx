@@ -6,9 +6,9 @@ import { Fragment, useCallback, useState, type ReactElement } from 'react'
  */
 export function useNotice(): readonly [ReactElement | undefined, (text: string) => void] {
   const [{ text, times }, setNotice] = useState({ text: '', times: 0 })
-  const say = useCallback(
+  const setText = useCallback(
     (next: string) => setNotice((before) => ({ text: next, times: before.times + 1 })),
     [],
   )
-  return [text === '' ? undefined : <Fragment key={times}>{text}</Fragment>, say]
+  return [text === '' ? undefined : <Fragment key={times}>{text}</Fragment>, setText]
 }

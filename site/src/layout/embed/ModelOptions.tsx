@@ -58,9 +58,9 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
             onChange={(ids) => onChange({ models: ids })}
           />
           <CheckOption
-            label={embedTexts.keepOrder}
+            label={embedTexts.ownOrder}
             isChecked={view.sorting.length === 0}
-            onChange={(keepsOrder) => onChange({ keepsOrder })}
+            onChange={(hasOwnOrder) => onChange({ hasOwnOrder })}
           />
         </>
       )}
@@ -85,7 +85,7 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
   const [text, setText] = useState('')
   const board = useLeaderboard(suite)
   const entries = board.status === 'ready' ? board.value.items : []
-  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id
+  const getName = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id
   const others = entries.filter(({ id }) => !ids.includes(id))
   const isUnknown =
     board.status === 'ready' &&
@@ -120,10 +120,10 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
       <ul className="embed-chosen" aria-label={embedTexts.modes.models}>
         {ids.map((id) => (
           <li key={id}>
-            <bdi>{nameOf(id)}</bdi>
+            <bdi>{getName(id)}</bdi>
             <button
               type="button"
-              aria-label={embedTexts.remove({ model: nameOf(id) })}
+              aria-label={embedTexts.remove({ model: getName(id) })}
               onClick={() => onChange(ids.filter((other) => other !== id))}
             >
               ×

@@ -23,7 +23,7 @@ export const embedTexts: typeof en = {
   modes: { all: 'كل نماذج المجموعة', limit: 'الصفوف الأولى', models: 'نماذج مختارة' },
   rows: 'عدد الصفوف',
   upTo: ({ most }) => `${number(most)} على الأكثر`,
-  keepOrder: 'بهذا الترتيب، لا حسب الدرجة',
+  ownOrder: 'بهذا الترتيب، لا حسب الدرجة',
   addModel: 'إضافة نموذج',
   modelName: 'اسم نموذج',
   remove: ({ model }) => `إزالة ${isolate(model)}`,

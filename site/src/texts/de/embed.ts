@@ -25,7 +25,7 @@ export const embedTexts: typeof en = {
   modes: { all: 'Alle der Reihe', limit: 'Die ersten Zeilen', models: 'Ausgewählte Modelle' },
   rows: 'Zahl der Zeilen',
   upTo: ({ most }) => `Höchstens ${number(most)}`,
-  keepOrder: 'In dieser Reihenfolge, nicht nach Wert',
+  ownOrder: 'In dieser Reihenfolge, nicht nach Wert',
   addModel: 'Modell hinzufügen',
   modelName: 'Name eines Modells',
   remove: ({ model }) => `${model} entfernen`,

@@ -22,7 +22,7 @@ export const embedTexts = {
   modes: { all: 'All of the suite', limit: 'The first rows', models: 'Chosen models' },
   rows: 'Number of rows',
   upTo: ({ most }: Counts<'most'>) => `Up to ${most}`,
-  keepOrder: 'In this order, not by score',
+  ownOrder: 'In this order, not by score',
   addModel: 'Add a model',
   modelName: 'Name of a model',
   remove: ({ model }: Names<'model'>) => `Remove ${model}`,

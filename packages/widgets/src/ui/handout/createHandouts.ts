@@ -144,10 +144,10 @@ function withoutEmptyColumns({ columns, rows }: Pick<Handout, 'columns' | 'rows'
   const isShown = columns.map(
     (_, index) => rows.length === 0 || rows.some(({ cells }) => cells[index] !== ''),
   )
-  const keep = <Item>(list: readonly Item[]) => list.filter((_, index) => isShown[index])
+  const withoutHidden = <Item>(list: readonly Item[]) => list.filter((_, index) => isShown[index])
   return {
-    columns: keep(columns),
-    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: keep(cells) })),
+    columns: withoutHidden(columns),
+    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: withoutHidden(cells) })),
   }
 }
 

@@ -69,7 +69,7 @@ function layOut({ columns, rows }: Handout): Layout {
     Math.min(
       MAX_TEXT_WIDTH,
       rows.reduce(
-        (widest, { cells }) => Math.max(widest, estimateWidth(cells[at] ?? '', styleOf(at))),
+        (widest, { cells }) => Math.max(widest, estimateWidth(cells[at] ?? '', getTextStyle(at))),
         estimateWidth(name, HEAD),
       ),
     ),
@@ -89,7 +89,7 @@ function layOut({ columns, rows }: Handout): Layout {
   return { columns: placed, axisStart, width: Math.max(MIN_WIDTH, start - GAP + MARGIN) }
 }
 
-function styleOf(column: number): TextStyle {
+function getTextStyle(column: number): TextStyle {
   return column === 0 ? FIRST_CELL : CELL
 }
 
@@ -97,7 +97,7 @@ function drawTable(handout: Handout, layout: Layout, top: number): Part {
   const { rows } = handout
   const drawnMarks = rows.flatMap(({ marks }) => marks.filter((mark) => mark !== undefined))
   const axis = createScoreAxis(lowestEnd(drawnMarks))
-  const xOf = xOn(axis, layout)
+  const toX = createToX(axis, layout)
   let y = top + HEAD_HEIGHT
   const drawn = rows.map((row) => {
     const lanes = Math.max(1, row.marks.length)
@@ -106,7 +106,7 @@ function drawTable(handout: Handout, layout: Layout, top: number): Part {
     const first = middle - ((lanes - 1) * MARK_HEIGHT) / 2
     y += height
     const marks = row.marks.map((mark, lane) => {
-      const place = { y: first + lane * MARK_HEIGHT, ink: SERIES[lane] ?? 'teal', xOf }
+      const place = { y: first + lane * MARK_HEIGHT, ink: SERIES[lane] ?? 'teal', toX }
       return mark === undefined ? [] : drawMarks(mark, place)
     })
     return [rule(layout, above), drawCells(handout, row, { layout, middle }), marks].flat(2)
@@ -116,7 +116,7 @@ function drawTable(handout: Handout, layout: Layout, top: number): Part {
   return { shapes, bottom: y }
 }
 
-function xOn({ from }: ScoreAxis, { axisStart }: Layout) {
+function createToX({ from }: ScoreAxis, { axisStart }: Layout) {
   return (score: number) => axisStart + round(((score - from) / (1 - from)) * AXIS_WIDTH)
 }
 
@@ -133,10 +133,10 @@ interface DrawnAxis {
 }
 
 function drawAxis({ locale }: Handout, { axis, layout, top, bottom }: DrawnAxis): Shape[] {
-  const xOf = xOn(axis, layout)
+  const toX = createToX(axis, layout)
   const y = top + HEAD_HEIGHT
   return [axis.from, ...axis.ticks, 1].flatMap((tick): Shape[] => {
-    const x = xOf(tick)
+    const x = toX(tick)
     const text = formatCount(tick * 100, locale)
     return [
       { kind: 'line', from: [x, y], to: [x, bottom], width: 1, ink: 'gainsboro', isDotted: false },
@@ -171,7 +171,7 @@ function drawCells(
 ): Shape[] {
   return columns.map(({ isNumber }, at) =>
     drawCell(cells[at] ?? '', {
-      ...{ layout, at, isNumber, style: styleOf(at), ink: 'black' },
+      ...{ layout, at, isNumber, style: getTextStyle(at), ink: 'black' },
       baseline: round(middle + CELL.size * 0.36),
     }),
   )

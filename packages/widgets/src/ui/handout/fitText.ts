@@ -27,7 +27,7 @@ export function estimateWidth(text: string, { size, isBold = false }: TextStyle)
 /** Cuts a text that is too wide, and ends it with an ellipsis. */
 export function fitText(text: string, width: number, style: TextStyle): string {
   if (estimateWidth(text, style) <= width) return text
-  const start = takeFitting(Array.from(text), width - estimateWidth('…', style), style)
+  const start = getFittingStart(Array.from(text), width - estimateWidth('…', style), style)
   return `${start.trimEnd()}…`
 }
 
@@ -44,7 +44,7 @@ export function wrapText(text: string, width: number, style: TextStyle): string[
     if (line !== '') lines.push(line)
     line = word
     while (estimateWidth(line, style) > width) {
-      const start = takeFitting(Array.from(line), width, style)
+      const start = getFittingStart(Array.from(line), width, style)
       lines.push(start)
       line = line.slice(start.length)
     }
@@ -53,7 +53,7 @@ export function wrapText(text: string, width: number, style: TextStyle): string[
 }
 
 /** Returns as many characters as fit, at least one. */
-function takeFitting(characters: readonly string[], width: number, style: TextStyle): string {
+function getFittingStart(characters: readonly string[], width: number, style: TextStyle): string {
   let taken = characters[0] ?? ''
   for (const character of characters.slice(1)) {
     if (estimateWidth(taken + character, style) > width) break

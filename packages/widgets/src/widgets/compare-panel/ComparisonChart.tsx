@@ -34,7 +34,7 @@ function CategoryChart({ columns, rows, suite }: ComparisonChartProps) {
   const { chart } = useLabels('compare')
   const categories = getCategories(suite)
   const models = columns.flatMap(({ model, series }) => (model ? [{ model, series }] : []))
-  const cellsOf = (id: string) =>
+  const getCells = (id: string) =>
     categories.map((category) =>
       rows.find(({ measure }) => measure === category)?.cells.find(({ model }) => model.id === id),
     )
@@ -48,8 +48,8 @@ function CategoryChart({ columns, rows, suite }: ComparisonChartProps) {
       series={models.map(({ model, series }) => ({
         name: model.name,
         colour: COLOURS[series - 1] ?? 1,
-        values: cellsOf(model.id).map((cell) => cell?.value),
-        intervals: cellsOf(model.id).map((cell) => cell?.interval),
+        values: getCells(model.id).map((cell) => cell?.value),
+        intervals: getCells(model.id).map((cell) => cell?.interval),
       }))}
     />
   )

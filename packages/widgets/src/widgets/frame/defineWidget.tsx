@@ -2,7 +2,7 @@ import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
 import {
   LabelSections,
   useLabels,
-  useProviderLook,
+  useProviderTheme,
   type LabelSectionsProps,
 } from '../../data/index.ts'
 import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
@@ -30,7 +30,7 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
 }: WidgetDefinition<Props>) {
   const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
     const labels = useLabels()
-    const provided = useProviderLook()
+    const provided = useProviderTheme()
     const theme = props.theme ?? provided.theme
     const style = { ...provided.tokenStyle, ...props.style }
     return (

@@ -234,13 +234,13 @@ interface ColumnChoice {
 function getColumns({ suite, extraColumns, offered, visible }: ColumnChoice) {
   const extra = extraColumns.map(({ id }) => id)
   const fixed = extraColumns.filter(({ enableHiding }) => enableHiding === false)
-  const offeredColumns = keepColumns([...getSuiteColumns(suite), ...extra], offered)
+  const offeredColumns = filterColumns([...getSuiteColumns(suite), ...extra], offered)
   const shown = visible && [...visible, ...fixed.map(({ id }) => id)]
-  return { offeredColumns, visibleColumns: keepColumns(offeredColumns, shown) }
+  return { offeredColumns, visibleColumns: filterColumns(offeredColumns, shown) }
 }
 
 /** Returns the columns that are kept, and that of the names. */
-function keepColumns(
+function filterColumns(
   columns: readonly ShownColumn[],
   kept: readonly ShownColumn[] = columns,
 ): ShownColumn[] {

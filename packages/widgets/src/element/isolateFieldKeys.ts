@@ -17,7 +17,7 @@ const FIELD_KEYS: readonly (readonly [field: string, keys: RegExp])[] = [
  * root, an event comes from the element, so a script of the page does not know that the reader types. Every
  * other key reaches the page: Escape, Tab, and those with a modifier.
  */
-export function keepFieldKeys(element: HTMLElement): void {
+export function isolateFieldKeys(element: HTMLElement): void {
   // The keys whose press stays inside. Their release does too, though the press may have closed what used them.
   const kept = new Set<string>()
   element.addEventListener('keydown', ({ code }) => kept.add(code), { capture: true })

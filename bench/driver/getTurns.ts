@@ -4,7 +4,7 @@
  *
  * @param round the index of the round, from 0
  */
-export function turnsOf<Item>(items: readonly Item[], round: number): Item[] {
+export function getTurns<Item>(items: readonly Item[], round: number): Item[] {
   const line = round % 2 === 0 ? items : items.toReversed()
   const first = round % items.length
   return [...line.slice(first), ...line.slice(0, first)]
