@@ -4,7 +4,7 @@ import { EMBED_PAGES } from '../src/embed/siteEmbedPages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbedded } from './parseEmbedded.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
-import { embedHtml, withFigures, withLinks } from './embedHtml.ts'
+import { embedHtml, insertFigures, withLinks } from './embedHtml.ts'
 
 const SITE = 'https://lab.test'
 const LAB = { name: 'Some Lab', url: SITE }
@@ -35,7 +35,7 @@ describe('embed page', () => {
     const accent = { light: '#123456', dark: '#abcdef' }
     const look = { name: 'Some Lab', accent, base: '/', language: 'en' } as const
     const figures = { html: '<p></p>', suite: 's', styles: 'a.css', plainStyles: 'b.css' }
-    const html = withFigures(await embedHtml(GPT_4, 'widgets.js', look), figures, '/')
+    const html = insertFigures(await embedHtml(GPT_4, 'widgets.js', look), figures, '/')
     const page = new DOMParser().parseFromString(html, 'text/html')
     const files = [...page.querySelectorAll('script, link[rel=stylesheet]')].map(
       (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),

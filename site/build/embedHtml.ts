@@ -53,7 +53,7 @@ export interface FrameFigures {
  * Adds figures to the HTML of a frame's page, which its own script replaces. The scripts of the widget stand at
  * the end of the template, so that browsers load them after the styles of the figures.
  */
-export function withFigures(
+export function insertFigures(
   html: string,
   { html: figures, suite = '', styles, plainStyles }: FrameFigures,
   base: string,

@@ -13,7 +13,7 @@ import { SITE_LANGUAGE_CODES, type SiteLanguage } from './lab/siteLanguages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { listEmbedPages } from './listEmbedPages.ts'
 import { parseEmbedded } from './parseEmbedded.ts'
-import { embedHtml, withFigures, withLinks, type FrameSite } from './embedHtml.ts'
+import { embedHtml, insertFigures, withLinks, type FrameSite } from './embedHtml.ts'
 import { buildEmbedScripts, shortHash, type EmbedScripts } from './embedScripts.ts'
 import type { ReadPages } from './pagesModule.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
@@ -123,7 +123,7 @@ async function embedFiles(
     if (frame !== undefined) {
       const plainStyles = `plain-${shortHash([frame.plainStyles])}.css`
       texts.set(folder + plainStyles, frame.plainStyles)
-      html = withFigures(empty, { ...frame, styles, plainStyles }, look.base)
+      html = insertFigures(empty, { ...frame, styles, plainStyles }, look.base)
     }
     texts.set(`${page.path.slice(1)}.html`, withLinks(html, page, siteUrl))
     if (siteUrl === undefined) continue

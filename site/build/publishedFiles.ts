@@ -1,6 +1,6 @@
 import type { Backend } from '../src/env.ts'
 import { readModelBases, readRecords, readReports } from '../../supabase/index.ts'
-import { REPORTS } from '../src/contested/reportsFile.ts'
+import { REPORTS_PATH } from '../src/contested/reportsFile.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease, parseRelease, RELEASES } from './releases.ts'
 import { releaseData } from './releaseData.ts'
@@ -61,7 +61,7 @@ export async function publishedFiles(
     const readResults = async () => {
       const records = backend === undefined ? await readRecords() : []
       const results = await resultFiles({ snapshots: texts, records, siteUrl })
-      return new Map([...results, [REPORTS.slice(1), `${JSON.stringify(reports)}\n`]])
+      return new Map([...results, [REPORTS_PATH.slice(1), `${JSON.stringify(reports)}\n`]])
     }
     return { texts, isArchived, readResults }
   } finally {

@@ -7,7 +7,7 @@ import '#lab/accent.css'
 import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
-import { loadFigures, withFigures, withModels } from './data/figures.ts'
+import { loadFigures, withInitialFigures, withModels } from './data/figures.ts'
 import { endLoadAgain, loadAgain } from './page/loadAgain.ts'
 import { readPageData } from './releases/pageData.ts'
 import { createThrottledWindow } from './address/throttledWindow.ts'
@@ -86,7 +86,7 @@ async function renderMisconfigured(
 /** Returns the source of a page that shows figures of the build; they are the latest without a backend. */
 function startWith(figures: EvaluationSource | undefined, source: EvaluationSource) {
   if (figures === undefined) return source
-  return HAS_BACKEND ? withFigures(source, figures) : figures
+  return HAS_BACKEND ? withInitialFigures(source, figures) : figures
 }
 
 /** Hydrates the prerendered page that `public/shell.js` shows. */

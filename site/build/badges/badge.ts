@@ -7,7 +7,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { formatScore, getScoreName } from '../../src/data/mainScore.ts'
+import { formatRawScore, getScoreName } from '../../src/data/scoreTexts.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
 
 /** A colour for each band, on which white text is readable. */
@@ -41,7 +41,7 @@ const SOFT_HYPHEN = '\u00AD'
 const LABEL_COLOUR = '#4a5157'
 
 function getMessage({ evaluation }: ComparedModel, field: Measure) {
-  const text = formatScore(evaluation, field)
+  const text = formatRawScore(evaluation, field)
   if (text === undefined)
     return {
       message: formatMissing(evaluation, field),

@@ -14,7 +14,7 @@ import {
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
-import { formatScore, getScoreName } from '../../src/data/mainScore.ts'
+import { formatRawScore, getScoreName } from '../../src/data/scoreTexts.ts'
 import { formatMissing } from './formatMissing.ts'
 
 /** The fewest models of which one can be the best. */
@@ -40,11 +40,11 @@ export function getFields(suite: Suite | undefined): Measure[] {
 
 /** Returns the scores that an evaluation has, the main one of the suite first. */
 export function getMeasuredFields(evaluation: Evaluation, suite: Suite | undefined): Measure[] {
-  return getFields(suite).filter((field) => formatScore(evaluation, field) !== undefined)
+  return getFields(suite).filter((field) => formatRawScore(evaluation, field) !== undefined)
 }
 
 /** Returns the first suite in which all models have an evaluation; that of the first model if there is none. */
-export function findSharedSuite(
+export function findCommonSuite(
   models: readonly ComparedModel[],
   suites: readonly Suite[],
 ): Suite | undefined {
@@ -55,7 +55,10 @@ export function findSharedSuite(
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
 function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
   const scores = getMeasuredFields(evaluation, suite).map((field) =>
-    describeTexts.score({ name: getFieldName(field), score: formatScore(evaluation, field) ?? '' }),
+    describeTexts.score({
+      name: getFieldName(field),
+      score: formatRawScore(evaluation, field) ?? '',
+    }),
   )
   return scores.length === 0 ? describeTexts.noScore : scores.join(describeTexts.comma)
 }
@@ -99,7 +102,7 @@ export function findLeader({ suite, items }: Leaderboard) {
   const { measure, leaders = [], scored = 0 } = summarizeLeaderboard(view) ?? {}
   const [best, second] = leaders
   if (measure === undefined || best === undefined || second !== undefined) return undefined
-  const score = scored < PAIR ? undefined : formatScore(best, measure)
+  const score = scored < PAIR ? undefined : formatRawScore(best, measure)
   return score === undefined ? undefined : { name: best.name, measure, score }
 }
 
@@ -114,12 +117,12 @@ export function listMainScores(
   models: readonly ComparedModel[],
   suites: readonly Suite[],
 ): string | undefined {
-  const suite = findSharedSuite(models, suites)
+  const suite = findCommonSuite(models, suites)
   if (suite === undefined) return undefined
   const field = getRankingScore(suite)
   const scores = models.map((model) => {
     const evaluation = selectSuite(model, suite.id)?.evaluation
-    const score = evaluation && formatScore(evaluation, field)
+    const score = evaluation && formatRawScore(evaluation, field)
     return describeTexts.score({
       name: model.name,
       score: score ?? formatMissing(evaluation, field),

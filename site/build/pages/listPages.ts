@@ -10,7 +10,7 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import { PATHS } from '../../src/address/paths.ts'
-import { getModelTitle } from '../../src/data/mainScore.ts'
+import { getModelTitle } from '../../src/data/scoreTexts.ts'
 import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
 import { REPORTS } from '../../src/content/reports.ts'
 import {

@@ -12,10 +12,10 @@ import {
   type Measure,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { formatScore } from '../../src/data/mainScore.ts'
+import { formatRawScore } from '../../src/data/scoreTexts.ts'
 import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import type { SiteReport } from '../../src/content/reports.ts'
-import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
+import { findCommonSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
@@ -78,7 +78,7 @@ export function comparePicture(
   models: readonly ComparedModel[],
   suites: readonly Suite[],
 ): PictureContent {
-  const suite = findSharedSuite(models, suites)
+  const suite = findCommonSuite(models, suites)
   return {
     title: models.map(({ name }) => name).join(' · '),
     subtitle: join([texts.comparison, suite?.title, getYear(suite)]),
@@ -88,7 +88,7 @@ export function comparePicture(
       cells: models.map((model) => {
         const evaluation = suite && selectSuite(model, suite.id)?.evaluation
         const text =
-          (evaluation && formatScore(evaluation, field)) ?? formatMissing(evaluation, field)
+          (evaluation && formatRawScore(evaluation, field)) ?? formatMissing(evaluation, field)
         return { ...toCell(evaluation, field), text }
       }),
     })),
@@ -138,7 +138,7 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
 }
 
 function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, field: Measure): PictureCell {
-  const text = evaluation && formatScore(evaluation, field)
+  const text = evaluation && formatRawScore(evaluation, field)
   if (evaluation === undefined || text === undefined) {
     return { text: formatMissing(evaluation, field), raw: undefined, band: 'comingSoon' }
   }

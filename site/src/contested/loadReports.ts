@@ -1,5 +1,5 @@
 import { loadPublished } from '../data/loadPublished.ts'
-import { REPORTS, type ReportsFile } from './reportsFile.ts'
+import { REPORTS_PATH, type ReportsFile } from './reportsFile.ts'
 
 let file: Promise<ReportsFile> | undefined
 
@@ -10,7 +10,7 @@ let file: Promise<ReportsFile> | undefined
  * @throws Error when it cannot be fetched or has another format
  */
 export function loadReports(): Promise<ReportsFile> {
-  file ??= loadPublished<ReportsFile>(REPORTS, 'transparency-lab/reports').catch(
+  file ??= loadPublished<ReportsFile>(REPORTS_PATH, 'transparency-lab/reports').catch(
     (error: unknown) => {
       file = undefined
       throw error

@@ -6,7 +6,7 @@ import type {
 import type { FigureChange } from '../changes/changeRecord.ts'
 
 /** Path of what is public about reports that figures are wrong, from the root of the site. */
-export const REPORTS = '/reports.json'
+export const REPORTS_PATH = '/reports.json'
 
 /** The place on the reports page of one report, by its number. */
 export const CONTESTED_PREFIX = 'contested-'

@@ -27,7 +27,10 @@ export async function loadFigures(): Promise<EvaluationSource | undefined> {
  * widgets fetch newer ones, and show the old ones until then. The backend may have models that the build does
  * not know.
  */
-export function withFigures(source: EvaluationSource, figures: EvaluationSource): EvaluationSource {
+export function withInitialFigures(
+  source: EvaluationSource,
+  figures: EvaluationSource,
+): EvaluationSource {
   const { initial } = figures
   return {
     ...source,

@@ -4,7 +4,7 @@ import {
   buildFrameUrl,
   FRAME_SETTINGS,
   parseFrameSettings,
-  toFrameSettings,
+  pickFrameSettings,
 } from './frameSettings.ts'
 
 const PAGE = new URL('https://lab.test/embed/leaderboard')
@@ -53,7 +53,7 @@ describe('settings in a frame’s URL', () => {
 
   it('are absent when they are empty, but an empty boolean is true', () => {
     expect(read('?q=&toolbar=&theme=')).toEqual({ toolbar: 'true' })
-    expect(toFrameSettings({ search: '', toolbar: '', later: 'x', constructor: 'y' })).toEqual({
+    expect(pickFrameSettings({ search: '', toolbar: '', later: 'x', constructor: 'y' })).toEqual({
       toolbar: 'true',
     })
   })

@@ -65,7 +65,7 @@ export function parseFrameSettings({ searchParams }: URL): FrameSettings {
 }
 
 /** Picks the settings among values by name, as a host page sends them. */
-export function toFrameSettings(values: Readonly<Record<string, string>>): FrameSettings {
+export function pickFrameSettings(values: Readonly<Record<string, string>>): FrameSettings {
   return pickSettings((setting) => (Object.hasOwn(values, setting) ? values[setting] : undefined))
 }
 

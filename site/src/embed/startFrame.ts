@@ -3,7 +3,7 @@ import {
   FRAME_ID,
   FRAME_SETTINGS,
   parseFrameSettings,
-  toFrameSettings,
+  pickFrameSettings,
   type FrameSettings,
 } from './frameSettings.ts'
 import { connectToParent } from './connectToParent.ts'
@@ -29,7 +29,7 @@ export function startFrame(place: HTMLElement, version: string, base: string): (
     id: address.searchParams.get(FRAME_ID) ?? '',
     version,
     onConfig: ({ settings: sent, style, scheme }) => {
-      const settings = toFrameSettings(sent)
+      const settings = pickFrameSettings(sent)
       applyColorScheme(scheme)
       applySettings(element, settings, base)
       applyTokens(element, style)

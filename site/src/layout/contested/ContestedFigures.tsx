@@ -2,7 +2,7 @@ import { contestedListTexts } from '#texts/contestedList.tsx'
 import { loadReports } from '../../contested/loadReports.ts'
 import {
   CONTESTED_PREFIX,
-  REPORTS,
+  REPORTS_PATH,
   type PublicReport,
   type ReportsFile,
 } from '../../contested/reportsFile.ts'
@@ -30,7 +30,7 @@ export function ContestedFigures({ modelId }: ContestedFiguresProps) {
     <div className="contested" id="contested">
       <h3>{contestedListTexts.title}</h3>
       {!isOfModel && (
-        <p>{contestedListTexts.lead({ json: <a href={toAddress(REPORTS)}>JSON</a> })}</p>
+        <p>{contestedListTexts.lead({ json: <a href={toAddress(REPORTS_PATH)}>JSON</a> })}</p>
       )}
       {file.status === 'pending' && <p role="status">{contestedListTexts.loading}</p>}
       {file.status === 'failed' && (

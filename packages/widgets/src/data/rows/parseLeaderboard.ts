@@ -22,14 +22,14 @@ export function parseLeaderboard(
   suite?: Suite,
   lastDay?: CalendarDate,
 ): Listing<LeaderboardEntry> {
-  const own = Array.isArray(rows) ? rows.flatMap((row) => selectSuite(row, suite?.id)) : rows
+  const own = Array.isArray(rows) ? rows.flatMap((row) => dropOtherSuites(row, suite?.id)) : rows
   return sortListing(
     parseRows(own, evaluatedModelSchema, (row) => toLeaderboardEntry(row, suite), lastDay),
   )
 }
 
 /** Removes the evaluations in other suites from a row. Returns no row when that leaves none. */
-function selectSuite(row: unknown, id: string | undefined): unknown[] {
+function dropOtherSuites(row: unknown, id: string | undefined): unknown[] {
   const { evaluations } = Object(row) as { readonly evaluations?: unknown }
   if (!Array.isArray(evaluations)) return [row]
   const own = evaluations.filter((evaluation) => !isElsewhere(evaluation, id))

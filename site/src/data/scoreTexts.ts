@@ -15,7 +15,7 @@ export function getScoreName(field: Measure): string {
 }
 
 /** Formats the composite or a score of an evaluation; undefined when it is missing. */
-export function formatScore(
+export function formatRawScore(
   { scores }: Pick<Evaluation, 'scores'>,
   field: Measure,
 ): string | undefined {
@@ -30,6 +30,6 @@ export function getModelTitle({
   evaluation,
 }: Pick<ComparedModel, 'name' | 'suite' | 'evaluation'>): string {
   const field = getRankingScore(suite)
-  const score = formatScore(evaluation, field)
+  const score = formatRawScore(evaluation, field)
   return score === undefined ? name : `${name}: ${getScoreName(field)} ${score}`
 }
