@@ -33,7 +33,7 @@ import type { ModelClickHandler } from './modelClick.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it loads. */
-  readonly listing: Leaderboard | undefined
+  readonly leaderboard: Leaderboard | undefined
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   /** What a change of the suite dropped; empty when nothing. */
@@ -58,18 +58,18 @@ interface LeaderboardBodyProps {
 
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
-  const { listing, view, onViewChange, limit, models, hasShortNotes: isShort } = props
+  const { leaderboard, view, onViewChange, limit, models, hasShortNotes: isShort } = props
   const show = view.show ?? props.hostShow
   const labels = useLabels('leaderboard')
   const board = useLeaderboardTable({ ...props, show })
-  const { table, all, entries, sorting, main, rows, limitedRows, selected } = board
-  const isPending = listing === undefined
+  const { table, all, entries, sorting, pictureMeasure, rows, limitedRows, selected } = board
+  const isPending = leaderboard === undefined
   const shown = labels.shown(limitedRows.length, all.length, rows.length)
   const { sortedBy, status } = describeOrder(shown, sorting, { ...props, labels, entries })
   const dashboard = useDashboardLink(models === undefined ? view : toAllModels(view))
   const select = (ids: readonly string[]) => onViewChange({ ...view, selected: ids })
   const isEmpty = !isPending && rows.length === 0
-  const elsewhere = <OtherSuiteMatches view={view} suite={listing?.suite} isOpen={isEmpty} />
+  const elsewhere = <OtherSuiteMatches view={view} suite={leaderboard?.suite} isOpen={isEmpty} />
 
   return (
     <>
@@ -87,13 +87,13 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         isComplete={limitedRows.length === all.length}
       />
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
-      {listing !== undefined && <RowNotices {...listing} unknown={board.unknown} />}
-      <TableSummary listing={listing} rows={rows} all={all} sorting={sorting} />
+      {leaderboard !== undefined && <RowNotices {...leaderboard} unknown={board.unknown} />}
+      <TableSummary leaderboard={leaderboard} rows={rows} all={all} sorting={sorting} />
       {!isEmpty && elsewhere}
       <TableGrid
         table={table}
         sorting={sorting}
-        main={main}
+        pictureMeasure={pictureMeasure}
         rows={isPending ? undefined : limitedRows}
         limit={Math.min(limit, models?.length ?? limit)}
         onModelClick={props.onModelClick}
@@ -109,7 +109,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         <SelectionBar models={selected} refusals={board.refusals} onChange={select} />
       )}
       <TableNotes
-        suite={listing?.suite}
+        suite={leaderboard?.suite}
         entries={entries}
         dashboard={dashboard}
         isShort={isShort}

@@ -167,7 +167,7 @@ function Leaderboard({
   ...root
 }: LeaderboardProps) {
   const [view, setView] = useView(givenView, defaultView, onViewChange)
-  const { listing, leaderboard, suite } = useSuiteListing(view.suite)
+  const { loadable, leaderboard, suite } = useSuiteLeaderboard(view.suite)
   const shownColumns = getColumns({ suite, extraColumns, offered: columns, visible: view.columns })
   // A table with fewer columns needs less width before it scrolls.
   const style = { '--_tl-columns': shownColumns.visibleColumns.length, ...root.style }
@@ -179,14 +179,14 @@ function Leaderboard({
   })
 
   return (
-    <WidgetRoot terms={useTerms(suite)} data-status={listing.status} {...root} style={style}>
+    <WidgetRoot terms={useTerms(suite)} data-status={loadable.status} {...root} style={style}>
       <SuiteScope suite={suite}>
         <TableSuite suite={suite} view={view} onSelect={changeSuite} hasSwitch={suiteSwitch} />
-        {listing.status === 'failed' ? (
-          <FailureNotice onRetry={onRetry ?? listing.retry} />
+        {loadable.status === 'failed' ? (
+          <FailureNotice onRetry={onRetry ?? loadable.retry} />
         ) : (
           <LeaderboardBody
-            listing={leaderboard}
+            leaderboard={leaderboard}
             view={view}
             notice={notice}
             onViewChange={change}
@@ -209,11 +209,11 @@ function Leaderboard({
 }
 
 /** Returns the leaderboard of a suite, and the suite, which is known before the entries, so that nothing moves. */
-function useSuiteListing(id: string | undefined) {
-  const listing = useLeaderboard(id)
+function useSuiteLeaderboard(id: string | undefined) {
+  const loadable = useLeaderboard(id)
   const expected = findSuite(useLoadedSuites(), id)
-  const leaderboard = listing.status === 'ready' ? listing.value : undefined
-  return { listing, leaderboard, suite: leaderboard ? leaderboard.suite : expected }
+  const leaderboard = loadable.status === 'ready' ? loadable.value : undefined
+  return { loadable, leaderboard, suite: leaderboard ? leaderboard.suite : expected }
 }
 
 /** Returns the limit; one that is no number from 1 is none. */

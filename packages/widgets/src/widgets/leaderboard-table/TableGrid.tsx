@@ -17,7 +17,7 @@ interface TableGridProps {
   readonly table: LeaderboardTableModel
   readonly sorting: readonly LeaderboardSort[]
   /** The score that the picture shows; undefined for a table. */
-  readonly main: Measure | undefined
+  readonly pictureMeasure: Measure | undefined
   /** Undefined while they load. */
   readonly rows: readonly LeaderboardRow[] | undefined
   /** The maximum number of rows that load. */
@@ -32,13 +32,13 @@ const NO_ROWS: readonly LeaderboardRow[] = []
  * browser drops the implicit roles of a table when its `display` changes.
  */
 export function TableGrid(props: TableGridProps) {
-  const { table, sorting, main, rows = NO_ROWS, limit } = props
+  const { table, sorting, pictureMeasure, rows = NO_ROWS, limit } = props
   const labels = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const all = table.getCoreRowModel().rows
   const virtual = useVirtualRows(keys, all.length)
-  const picture = usePicture({ main, sorting, all, rows })
+  const picture = usePicture({ pictureMeasure, sorting, all, rows })
   const rankedBy = picture ? undefined : getSortedScore(sorting)
   const places = usePlaces(all, rankedBy)
   return (
@@ -139,10 +139,10 @@ function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefi
 }
 
 /** The axis below the name of the main score, and the number of places. */
-function belowNames({ main, axis, models }: Picture, labels: LeaderboardLabels) {
+function belowNames({ pictureMeasure, axis, models }: Picture, labels: LeaderboardLabels) {
   return {
     place: models > 0 && <small>{labels.ofPlaces(models)}</small>,
-    [main]: (
+    [pictureMeasure]: (
       <>
         <small className="tl-picture-level">{labels.intervals}</small>
         <PictureAxis axis={axis} />

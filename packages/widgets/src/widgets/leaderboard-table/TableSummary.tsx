@@ -13,7 +13,7 @@ import type { LeaderboardRow } from './features.ts'
 
 interface TableSummaryProps extends Pick<SummarizedView, 'all' | 'sorting'> {
   /** Undefined while it loads. */
-  readonly listing: Leaderboard | undefined
+  readonly leaderboard: Leaderboard | undefined
   /** The rows that match the view. */
   readonly rows: readonly LeaderboardRow[]
 }
@@ -29,24 +29,24 @@ function showLegend({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** Who leads the rows, who cannot be told apart from it, what is not measured, and the caveats of the suite. */
-export function TableSummary({ listing, rows, all, sorting }: TableSummaryProps) {
+export function TableSummary({ leaderboard, rows, all, sorting }: TableSummaryProps) {
   const labels = useLabels()
   const own = useLabels('leaderboard')
   const suites = useLoadedSuites()
   const view = useMemo(
-    () => ({ rows, all, sorting, listing, suites }),
-    [rows, all, sorting, listing, suites],
+    () => ({ rows, all, sorting, leaderboard, suites }),
+    [rows, all, sorting, leaderboard, suites],
   )
   // The rows come first.
   const deferred = useDeferredValue(view)
   const summary = useMemo(() => {
     const shown = deferred.rows.map(({ original }) => original)
-    return summarizeLeaderboard({ ...deferred, suite: deferred.listing?.suite, shown })
+    return summarizeLeaderboard({ ...deferred, suite: deferred.leaderboard?.suite, shown })
   }, [deferred])
   const text = summary === undefined ? '' : describeSummary(summary, labels, own)
   return (
     <>
-      {(deferred.listing === undefined || text !== '') && (
+      {(deferred.leaderboard === undefined || text !== '') && (
         // It reserves its height until the rows and their summary are there.
         <div className="tl-leaderboard-summary" aria-hidden={text === '' || undefined}>
           <p part="summary">{text}</p>

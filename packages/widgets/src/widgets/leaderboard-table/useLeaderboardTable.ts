@@ -26,7 +26,7 @@ import { toTableState, toView, type ViewContext, type ViewState } from './viewSt
 
 interface LeaderboardTableOptions {
   /** The leaderboard of a suite; undefined while it loads. */
-  readonly listing: Leaderboard | undefined
+  readonly leaderboard: Leaderboard | undefined
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   /** The columns that the reader can show and hide, and the model's name. */
@@ -42,8 +42,8 @@ interface LeaderboardTableOptions {
   readonly models: readonly string[] | undefined
 }
 
-/** A TanStack Table of leaderboard entries. */
-interface LeaderboardModel {
+/** The TanStack Table of a leaderboard, and its rows by what they are for. */
+interface LeaderboardRows {
   readonly table: LeaderboardTableModel
   /** All entries of the suite, with the placeholders of planned models. */
   readonly all: readonly LeaderboardEntry[]
@@ -54,7 +54,7 @@ interface LeaderboardModel {
   /** The sort keys of the view that the suite has. */
   readonly sorting: readonly LeaderboardSort[]
   /** The score that the picture shows; undefined for a table. */
-  readonly main: Measure | undefined
+  readonly pictureMeasure: Measure | undefined
   /** The rows that match the view, in its order; placeholders last. */
   readonly rows: readonly LeaderboardRow[]
   /** The rows within the limit. */
@@ -88,32 +88,32 @@ const FIXED_OPTIONS = {
 }
 
 /** Creates the table of a suite's entries; the view is its state. */
-export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { listing, view, show, extraColumns } = options
-  const suite = listing?.suite
-  const all = useEntries(listing)
+export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardRows {
+  const { leaderboard, view, show, extraColumns } = options
+  const suite = leaderboard?.suite
+  const all = useEntries(leaderboard)
   const { chosen: entries, unknown } = useChosen(all, options.models)
   const extraIds = extraColumns.map(({ id }) => id)
   // Without a sort key, chosen models keep the order of the host.
   const isUnsorted = options.models !== undefined && view.sorting.length === 0
   const sorting = useSame(isUnsorted ? [] : getSuiteSorting(view.sorting, suite, extraIds))
-  const { selected, refusals, refuse } = useSelected(entries, view.selected)
-  const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
-  const hasPlaces = useHasPlaces(entries, main)
+  const { refuse, ...selection } = useSelected(entries, view.selected)
+  const pictureMeasure = show === 'picture' ? getMainScore(sorting, suite) : undefined
+  const hasPlaces = useHasPlaces(entries, pictureMeasure)
   const context: ViewContext = {
     ...options,
     extraIds,
     sorting,
-    selected: selected.map(({ id }) => id),
-    main,
-    hasPlaces: listing === undefined || hasPlaces,
+    selected: selection.selected.map(({ id }) => id),
+    pictureMeasure,
+    hasPlaces: leaderboard === undefined || hasPlaces,
   }
   const change = (next: LeaderboardView) => {
     const isFull = next.selected.length > MAX_COMPARED_MODELS
     if (isFull && next.selected !== view.selected) refuse()
     else options.onViewChange(next)
   }
-  const columns = useColumns(main, extraColumns)
+  const columns = useColumns(pictureMeasure, extraColumns)
   const table = useTable({
     ...FIXED_OPTIONS,
     columns,
@@ -122,15 +122,15 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   })
   const rows = useSortedRows(table, sorting, columns)
   const limitedRows = useMemo(() => rows.slice(0, options.limit), [rows, options.limit])
-  return { table, all, entries, unknown, sorting, main, rows, limitedRows, selected, refusals }
+  return { table, all, entries, unknown, sorting, pictureMeasure, rows, limitedRows, ...selection }
 }
 
 /** The columns of the table, or of the picture of a score. */
-function useColumns(main: Measure | undefined, extra: readonly ExtraColumn[]) {
+function useColumns(pictureMeasure: Measure | undefined, extra: readonly ExtraColumn[]) {
   return useMemo(() => {
-    if (main !== undefined) return withHiddenColumns(main, extra)
+    if (pictureMeasure !== undefined) return withHiddenColumns(pictureMeasure, extra)
     return extra.length === 0 ? COLUMNS : createColumns(extra)
-  }, [main, extra])
+  }, [pictureMeasure, extra])
 }
 
 /** The selected models, and how often the reader tried to add one to the full selection. */
@@ -143,19 +143,24 @@ function useSelected(entries: readonly LeaderboardEntry[], given: readonly strin
 }
 
 /** Whether any entry has a place by a score. */
-function useHasPlaces(entries: readonly LeaderboardEntry[], main: Measure | undefined): boolean {
+function useHasPlaces(
+  entries: readonly LeaderboardEntry[],
+  pictureMeasure: Measure | undefined,
+): boolean {
   return useMemo(
-    () => main !== undefined && entries.some(({ scores }) => hasRanks(scores[main])),
-    [entries, main],
+    () =>
+      pictureMeasure !== undefined &&
+      entries.some(({ scores }) => hasRanks(scores[pictureMeasure])),
+    [entries, pictureMeasure],
   )
 }
 
 /** The entries of a leaderboard, with the placeholders of its planned models. */
-function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry[] {
+function useEntries(leaderboard: Leaderboard | undefined): readonly LeaderboardEntry[] {
   return useMemo(() => {
-    const { items = NO_ENTRIES, plannedModels } = listing ?? {}
+    const { items = NO_ENTRIES, plannedModels } = leaderboard ?? {}
     return plannedModels === undefined ? items : addPlaceholders(items, plannedModels)
-  }, [listing])
+  }, [leaderboard])
 }
 
 /** The entries that the host shows, in its order, and the ids without an entry. */

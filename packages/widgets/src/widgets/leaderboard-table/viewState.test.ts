@@ -14,7 +14,7 @@ const CONTEXT: ViewContext = {
   extraIds: [],
   visibleColumns: LEADERBOARD_COLUMNS,
   isSelectable: false,
-  main: undefined,
+  pictureMeasure: undefined,
   hasPlaces: true,
 }
 const aView = (view: Partial<LeaderboardView> = {}) => ({ ...DEFAULT_VIEW, ...view })
@@ -48,7 +48,7 @@ describe('toTableState', () => {
   })
 
   it('always shows the score of a picture, and places only if any is known', () => {
-    const context = { ...CONTEXT, visibleColumns: without('bias'), main: 'bias' as const }
+    const context = { ...CONTEXT, visibleColumns: without('bias'), pictureMeasure: 'bias' as const }
     const { columnVisibility } = toTableState(aView(), context)
     expect(columnVisibility).toMatchObject({ bias: true, provider: false, place: true })
     const unknown = toTableState(aView(), { ...context, hasPlaces: false })
@@ -105,7 +105,7 @@ describe('toView', () => {
     const offeredColumns = without('jailbreak')
     const context = { ...CONTEXT, offeredColumns, visibleColumns: offeredColumns }
     expect(toggle(aView(), context, { bias: false }).columns).toEqual(without('bias'))
-    const picture = { ...CONTEXT, main: 'bias' as const }
+    const picture = { ...CONTEXT, pictureMeasure: 'bias' as const }
     expect(toggle(aView(), picture, { date: false }).columns).toEqual(without('date'))
   })
 })

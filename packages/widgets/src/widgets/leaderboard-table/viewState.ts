@@ -33,7 +33,7 @@ export interface ViewContext {
   readonly extraIds: readonly ExtraColumnId[]
   readonly isSelectable: boolean
   /** The score that the picture shows; undefined for a table. */
-  readonly main: Measure | undefined
+  readonly pictureMeasure: Measure | undefined
   /** Whether a place in that score is known, or may be once the entries have loaded. */
   readonly hasPlaces: boolean
 }
@@ -75,14 +75,18 @@ export function toView(
 
 /** The picture always shows its score, the provider beside the name, and the places if any is known. */
 function toColumnVisibility(context: ViewContext): ViewState['columnVisibility'] {
-  const { visibleColumns, extraIds, isSelectable, main, hasPlaces } = context
+  const { visibleColumns, extraIds, isSelectable, pictureMeasure, hasPlaces } = context
   const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
   const isExtraVisible = extraIds.map(
-    (id) => [id, main === undefined && visibleColumns.includes(id)] as const,
+    (id) => [id, pictureMeasure === undefined && visibleColumns.includes(id)] as const,
   )
   return {
     ...Object.fromEntries([...isVisible, ...isExtraVisible]),
-    ...(main !== undefined && { [main]: true, provider: false, place: hasPlaces }),
+    ...(pictureMeasure !== undefined && {
+      [pictureMeasure]: true,
+      provider: false,
+      place: hasPlaces,
+    }),
     select: isSelectable,
   }
 }
@@ -102,12 +106,13 @@ function toLeaderboardSort({ id, desc }: ViewState['sorting'][number]): Leaderbo
 function toColumns(
   isVisible: ViewState['columnVisibility'],
   view: LeaderboardView,
-  { offeredColumns, extraIds, main }: ViewContext,
+  { offeredColumns, extraIds, pictureMeasure }: ViewContext,
 ): readonly ShownColumn[] | undefined {
   const all: readonly ShownColumn[] = [...LEADERBOARD_COLUMNS, ...extraIds]
   const columns = view.columns ?? all
   const isFixed = (id: ShownColumn) =>
-    main !== undefined && (id === main || id === 'provider' || isExtraColumnId(id))
+    pictureMeasure !== undefined &&
+    (id === pictureMeasure || id === 'provider' || isExtraColumnId(id))
   const chosen = all.filter((id) =>
     offeredColumns.includes(id) && !isFixed(id) ? isVisible[id] : columns.includes(id),
   )

@@ -20,24 +20,24 @@ const columnsCache = new Map<Measure, PictureColumns>()
 /**
  * Returns the columns of the picture of a score, and those of the host, which only order the rows.
  */
-export function withHiddenColumns(main: Measure, extra: readonly ExtraColumn[]) {
+export function withHiddenColumns(pictureMeasure: Measure, extra: readonly ExtraColumn[]) {
   return helper.columns([
-    ...getPictureColumns(main),
+    ...getPictureColumns(pictureMeasure),
     ...extra.map((column) => createExtraColumn({ ...column, enableHiding: false })),
   ])
 }
 
 /** Returns the cached columns of the picture of a score; it stands before the other scores. */
-function getPictureColumns(main: Measure): PictureColumns {
-  const columns = columnsCache.get(main) ?? createColumns(main)
-  columnsCache.set(main, columns)
+function getPictureColumns(pictureMeasure: Measure): PictureColumns {
+  const columns = columnsCache.get(pictureMeasure) ?? createColumns(pictureMeasure)
+  columnsCache.set(pictureMeasure, columns)
   return columns
 }
 
-function createColumns(main: Measure) {
+function createColumns(pictureMeasure: Measure) {
   return helper.columns([
     helper.display({ id: 'select', header: SelectHeader, cell: SelectCell, enableHiding: false }),
-    helper.accessor(({ scores }) => scores[main], {
+    helper.accessor(({ scores }) => scores[pictureMeasure], {
       id: 'place',
       header: PlaceHeader,
       cell: PlaceCell,
@@ -53,8 +53,8 @@ function createColumns(main: Measure) {
     }),
     // Only its filter and its order: the name has the provider beside it.
     sortable({ id: 'provider', enableHiding: false }),
-    sortable({ id: main, cell: MainCell, enableHiding: false, meta: { part: 'main' } }),
-    ...MEASURES.filter((measure) => measure !== main).map((measure) =>
+    sortable({ id: pictureMeasure, cell: MainCell, enableHiding: false, meta: { part: 'main' } }),
+    ...MEASURES.filter((measure) => measure !== pictureMeasure).map((measure) =>
       sortable({ id: measure, cell: ExtraCell, meta: { part: 'extra' } }),
     ),
   ])

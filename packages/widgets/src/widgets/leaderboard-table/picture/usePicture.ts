@@ -13,7 +13,7 @@ import type { LeaderboardRow } from '../features.ts'
 
 /** What the picture of a score has besides its rows. */
 export interface Picture {
-  readonly main: Measure
+  readonly pictureMeasure: Measure
   readonly axis: ScoreAxis
   /** The number of models that have the score. */
   readonly models: number
@@ -23,7 +23,7 @@ export interface Picture {
 
 interface PictureOptions {
   /** The score that the picture shows; undefined for a table. */
-  readonly main: Measure | undefined
+  readonly pictureMeasure: Measure | undefined
   readonly sorting: readonly LeaderboardSort[]
   /** The rows of the suite, so that the axis stays while a search hides models. */
   readonly all: readonly LeaderboardRow[]
@@ -33,24 +33,24 @@ interface PictureOptions {
 
 /** Returns what the picture has besides its rows; undefined for a table. */
 export function usePicture(options: PictureOptions): Picture | undefined {
-  const { main, sorting, all, rows } = options
+  const { pictureMeasure, sorting, all, rows } = options
   const scale = useMemo(
-    () => (main === undefined ? undefined : measureScale(main, all)),
-    [main, all],
+    () => (pictureMeasure === undefined ? undefined : measureScale(pictureMeasure, all)),
+    [pictureMeasure, all],
   )
-  const isRanking = sorting[0]?.field === main
+  const isRanking = sorting[0]?.field === pictureMeasure
   const groupStarts = useMemo(() => {
     if (!isRanking || scale === undefined) return new Set<string>()
     const starts = findTieGroupStarts(rows.map(({ original: { id } }) => scale.placed.get(id)))
     return new Set(rows.filter((_, index) => starts[index]).map(({ id }) => id))
   }, [isRanking, rows, scale])
-  if (main === undefined || scale === undefined) return undefined
-  return { main, axis: scale.axis, models: scale.placed.size, groupStarts }
+  if (pictureMeasure === undefined || scale === undefined) return undefined
+  return { pictureMeasure, axis: scale.axis, models: scale.placed.size, groupStarts }
 }
 
-function measureScale(main: Measure, all: readonly LeaderboardRow[]) {
+function measureScale(pictureMeasure: Measure, all: readonly LeaderboardRow[]) {
   const measured = all.flatMap(({ original: { id, scores } }) => {
-    const score = scores[main]
+    const score = scores[pictureMeasure]
     return isMeasured(score) ? [{ id, score }] : []
   })
   measured.sort((a, b) => b.score.raw - a.score.raw)
