@@ -26,13 +26,8 @@ import type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
-import {
-  findDateProblem,
-  findModelProblem,
-  findScoresProblem,
-  isObject,
-  show,
-} from './objectProblems.ts'
+import { findDateProblem, findModelProblem, findScoresProblem, isObject } from './objectProblems.ts'
+import { showValue } from './showValue.ts'
 import { mergeModels } from './mergeModels.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
@@ -165,7 +160,7 @@ function createReads(
 /** Requires of plain JavaScript what the types require of TypeScript, as far as a widget would fail without it. */
 function requireModels(models: unknown): void {
   const wrong = (problem: string) => new TypeError(`createMemorySource: ${problem}`)
-  if (!Array.isArray(models)) throw wrong(`the models are ${show(models)}, not a list.`)
+  if (!Array.isArray(models)) throw wrong(`the models are ${showValue(models)}, not a list.`)
   for (const [index, model] of models.entries() as Iterable<[number, unknown]>) {
     const problem = findModelProblem(model) ?? findEvaluationProblem(model as StoredModel)
     if (problem !== undefined) throw wrong(`models[${index}]${problem}`)
@@ -173,15 +168,15 @@ function requireModels(models: unknown): void {
 }
 
 function findEvaluationProblem({ evaluations }: StoredModel): string | undefined {
-  if (!Array.isArray(evaluations)) return `.evaluations is ${show(evaluations)}, not a list.`
+  if (!Array.isArray(evaluations)) return `.evaluations is ${showValue(evaluations)}, not a list.`
   for (const [index, evaluation] of evaluations.entries() as Iterable<[number, unknown]>) {
     const at = `.evaluations[${index}]`
-    if (!isObject(evaluation)) return `${at} is ${show(evaluation)}, not an evaluation.`
+    if (!isObject(evaluation)) return `${at} is ${showValue(evaluation)}, not an evaluation.`
     const { evaluatedOn, scores } = evaluation
     const problem = findDateProblem(evaluatedOn) ?? findScoresProblem(scores)
     if (problem !== undefined) return at + problem
     const list = ['subcategories', 'notes'].find((name) => !Array.isArray(evaluation[name]))
-    if (list !== undefined) return `${at}.${list} is ${show(evaluation[list])}, not a list.`
+    if (list !== undefined) return `${at}.${list} is ${showValue(evaluation[list])}, not a list.`
   }
   return undefined
 }

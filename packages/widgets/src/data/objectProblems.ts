@@ -1,14 +1,8 @@
 import { isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
+import { showValue } from './showValue.ts'
 
 /** The properties of an object of unknown form. */
 export type Parts = Readonly<Record<string, unknown>>
-
-/** Returns a value as a sentence shows it. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return `“${value}”`
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
-}
 
 /** Returns whether a value has properties. */
 export function isObject(value: unknown): value is Parts {
@@ -17,13 +11,13 @@ export function isObject(value: unknown): value is Parts {
 
 /** Returns what is wrong with the id, the name or the provider of a model, from its path on; undefined if nothing is. */
 export function findModelProblem(model: unknown): string | undefined {
-  if (!isObject(model)) return ` is ${show(model)}, not a model.`
+  if (!isObject(model)) return ` is ${showValue(model)}, not a model.`
   const { id, name, provider } = model
   if (typeof id !== 'string' || !isModelId(id)) {
-    return `.id is ${show(id)}, not lowercase letters and digits with hyphens or dots between.`
+    return `.id is ${showValue(id)}, not lowercase letters and digits with hyphens or dots between.`
   }
-  if (!isText(name)) return `.name is ${show(name)}, not a text.`
-  return isText(provider) ? undefined : `.provider is ${show(provider)}, not a text.`
+  if (!isText(name)) return `.name is ${showValue(name)}, not a text.`
+  return isText(provider) ? undefined : `.provider is ${showValue(provider)}, not a text.`
 }
 
 function isText(value: unknown): boolean {
@@ -33,15 +27,15 @@ function isText(value: unknown): boolean {
 /** Returns what is wrong with a date; undefined if nothing is. */
 export function findDateProblem(date: unknown): string | undefined {
   const isDate = typeof date === 'string' && parseCalendarDate(date) === date
-  return isDate ? undefined : `.evaluatedOn is ${show(date)}, not a date as “2026-01-31”.`
+  return isDate ? undefined : `.evaluatedOn is ${showValue(date)}, not a date as “2026-01-31”.`
 }
 
 /** Returns what is wrong with the five scores of a model; undefined if nothing is. */
 export function findScoresProblem(scores: unknown): string | undefined {
-  if (!isObject(scores)) return `.scores is ${show(scores)}, not an object of five scores.`
+  if (!isObject(scores)) return `.scores is ${showValue(scores)}, not an object of five scores.`
   const wrong = MEASURES.find((measure) => !isScore(scores[measure]))
   if (wrong === undefined) return undefined
-  return `.scores.${wrong} is ${show(scores[wrong])}, not MISSING or a score from 0 to 1: createModels computes them.`
+  return `.scores.${wrong} is ${showValue(scores[wrong])}, not MISSING or a score from 0 to 1: createModels computes them.`
 }
 
 function isScore(score: unknown): boolean {

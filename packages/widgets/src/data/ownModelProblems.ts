@@ -1,9 +1,10 @@
 import { CATEGORIES, FIGURE_KINDS } from '../domain/index.ts'
-import { findDateProblem, findModelProblem, isObject, show, type Parts } from './objectProblems.ts'
+import { findDateProblem, findModelProblem, isObject, type Parts } from './objectProblems.ts'
+import { showValue } from './showValue.ts'
 
 /** Lists what plain JavaScript got wrong in models for `createModels`: where, what, and what is allowed. */
 export function findOwnModelProblems(models: unknown): string[] {
-  if (!Array.isArray(models)) return [`the models are ${show(models)}, not a list.`]
+  if (!Array.isArray(models)) return [`the models are ${showValue(models)}, not a list.`]
   const ids = new Set<unknown>()
   return models.flatMap((model: unknown, index) => {
     const at = `models[${index}]`
@@ -14,7 +15,7 @@ export function findOwnModelProblems(models: unknown): string[] {
     ids.add(id)
     const date = findDateProblem(evaluatedOn)
     return [
-      ...(isRepeated ? [`${at}.id is ${show(id)}, as of a model before it.`] : []),
+      ...(isRepeated ? [`${at}.id is ${showValue(id)}, as of a model before it.`] : []),
       ...(date === undefined ? [] : [at + date]),
       ...findFigureProblems(figures, `${at}.figures`),
     ]
@@ -23,7 +24,7 @@ export function findOwnModelProblems(models: unknown): string[] {
 
 function findFigureProblems(figures: unknown, at: string): string[] {
   if (!isObject(figures))
-    return [`${at} is ${show(figures)}, not an object of figures by category.`]
+    return [`${at} is ${showValue(figures)}, not an object of figures by category.`]
   return Object.entries(figures).flatMap(([category, given]) => {
     if (!(CATEGORIES as readonly string[]).includes(category)) {
       return [`${at} has “${category}”. Allowed: ${CATEGORIES.join(', ')}.`]
@@ -44,13 +45,13 @@ function findCategoryProblems(given: unknown, at: string): string[] {
   return [
     ...given.flatMap((figure: unknown, index) => findOwnProblems(figure, `${at}[${index}]`)),
     ...(given.length > 1 && unnamed !== -1
-      ? [`${at}[${unnamed}].name is ${show(names[unnamed])}, not a name of its own.`]
+      ? [`${at}[${unnamed}].name is ${showValue(names[unnamed])}, not a name of its own.`]
       : []),
   ]
 }
 
 function findOwnProblems(figure: unknown, at: string): string[] {
-  if (!isObject(figure)) return [`${at} is ${show(figure)}, not a fraction or a figure.`]
+  if (!isObject(figure)) return [`${at} is ${showValue(figure)}, not a fraction or a figure.`]
   const { score, probeCount, standardError, measure } = figure
   const isCount =
     probeCount === undefined || (Number.isInteger(probeCount) && Number(probeCount) > 0)
@@ -58,9 +59,13 @@ function findOwnProblems(figure: unknown, at: string): string[] {
   const isKind = measure === undefined || (FIGURE_KINDS as readonly unknown[]).includes(measure)
   return [
     ...(isFraction(score) ? [] : [`${at}.score${notFraction(score)}`]),
-    ...(isCount ? [] : [`${at}.probeCount is ${show(probeCount)}, not a whole number from 1.`]),
+    ...(isCount
+      ? []
+      : [`${at}.probeCount is ${showValue(probeCount)}, not a whole number from 1.`]),
     ...(isError ? [] : [`${at}.standardError${notFraction(standardError)}`]),
-    ...(isKind ? [] : [`${at}.measure is ${show(measure)}. Allowed: ${FIGURE_KINDS.join(', ')}.`]),
+    ...(isKind
+      ? []
+      : [`${at}.measure is ${showValue(measure)}. Allowed: ${FIGURE_KINDS.join(', ')}.`]),
   ]
 }
 
@@ -69,5 +74,5 @@ function isFraction(value: unknown): value is number {
 }
 
 function notFraction(value: unknown): string {
-  return ` is ${show(value)}, not a fraction from 0 to 1: 87 % is 0.87.`
+  return ` is ${showValue(value)}, not a fraction from 0 to 1: 87 % is 0.87.`
 }

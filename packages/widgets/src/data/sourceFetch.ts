@@ -159,7 +159,7 @@ async function sendRequest<Value>(
 /** Throws when the policy of the page has blocked the same request before, which no attempt can mend. */
 function throwIfBlocked(url: string): void {
   observePolicyViolations()
-  if (!isBlockedByPolicy(resolveUrl(url))) return
+  if (!isBlockedByPolicy(toReportedUrl(url))) return
   const message = `The Content-Security-Policy of this page blocks ${url}.`
   const error = new SourceError('unreachable', message)
   blockedErrors.add(error)
@@ -167,7 +167,7 @@ function throwIfBlocked(url: string): void {
 }
 
 /** Returns an absolute address, as browsers report it, or the text itself where there is no page. */
-function resolveUrl(url: string): string {
+function toReportedUrl(url: string): string {
   const base = typeof document === 'object' ? document.baseURI : undefined
   return parseUrl(url, base)?.href ?? url
 }

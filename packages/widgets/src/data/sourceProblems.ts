@@ -1,4 +1,5 @@
-import { findModelProblem, findScoresProblem, isObject, show } from './objectProblems.ts'
+import { findModelProblem, findScoresProblem, isObject } from './objectProblems.ts'
+import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
 /** The methods of a source whose responses have scores. */
@@ -14,7 +15,7 @@ export function createProblem(method: ResponseMethod, value: unknown): SourceErr
 
 function describeListing(value: unknown): string {
   const items = isObject(value) ? value['items'] : undefined
-  if (!Array.isArray(items)) return ` is ${show(value)}, not an object with a list of items.`
+  if (!Array.isArray(items)) return ` is ${showValue(value)}, not an object with a list of items.`
   for (const [index, item] of items.entries() as Iterable<[number, unknown]>) {
     const problem =
       findModelProblem(item) ?? findScoresProblem((item as { scores?: unknown }).scores)

@@ -1,3 +1,5 @@
+import { parseUrl } from '../domain/index.ts'
+
 /**
  * Resolves an address.
  *
@@ -5,9 +7,5 @@
  * @returns undefined when the address is invalid, such as `https://`, or the base is, such as `data:`
  */
 export function resolveUrl(text: string, base: string): string | undefined {
-  try {
-    return new URL(text, base).href
-  } catch {
-    return undefined
-  }
+  return parseUrl(text, base)?.href
 }

@@ -1,4 +1,3 @@
-import { LOCALE } from '#texts/language.ts'
 import { methodPartTexts } from '#texts/methodParts.ts'
 import { bandNames } from '#texts/scores.ts'
 import type { LeaderboardEntry } from '@transparency-lab/widgets'
@@ -6,7 +5,6 @@ import {
   COMPARE_BANDS,
   CONFIDENCE_LEVEL,
   criticalValue,
-  formatPercent,
   isMeasured,
   rankLevel,
   SCORE_BANDS,
@@ -14,6 +12,7 @@ import {
   type BandStep,
 } from '@transparency-lab/widgets/domain'
 import type { DescribedPart } from './describeRow.ts'
+import { formatShare } from './formatShare.ts'
 
 const texts = methodPartTexts
 
@@ -48,7 +47,7 @@ function describePlaces(items: readonly LeaderboardEntry[]): string {
   const models = items.filter(({ scores }) => isMeasured(scores.composite)).length
   return models < 2
     ? texts.aboutPlaces
-    : texts.aboutPlacesOf({ count: models, level: toPercent(rankLevel(models)) })
+    : texts.aboutPlacesOf({ count: models, level: formatShare(rankLevel(models)) })
 }
 
 function describeShare(): string {
@@ -56,11 +55,11 @@ function describeShare(): string {
   const z = criticalValue(CONFIDENCE_LEVEL)
   const { lower, upper } = wilsonInterval(right / probes, probes, z)
   return texts.wilson({
-    level: toPercent(CONFIDENCE_LEVEL),
+    level: formatShare(CONFIDENCE_LEVEL),
     right,
     probes,
-    lower: toPercent(lower),
-    upper: toPercent(upper),
+    lower: formatShare(lower),
+    upper: formatShare(upper),
   })
 }
 
@@ -69,12 +68,8 @@ function listBands(scale: readonly BandStep[]): string {
     const before = scale[index - 1]
     const isLast = index === scale.length - 1 && before !== undefined
     return isLast
-      ? texts.bandBelow({ band: bandNames[band], below: toPercent(before.from) })
-      : texts.bandFrom({ band: bandNames[band], from: toPercent(from) })
+      ? texts.bandBelow({ band: bandNames[band], below: formatShare(before.from) })
+      : texts.bandFrom({ band: bandNames[band], from: formatShare(from) })
   })
   return parts.join(texts.comma)
-}
-
-function toPercent(fraction: number): string {
-  return formatPercent(fraction, LOCALE)
 }

@@ -1,10 +1,6 @@
-import {
-  bidiIsolateIfNeeded,
-  formatPoints,
-  type ComparedModel,
-  type VerdictClause,
-} from '../../domain/index.ts'
+import { bidiIsolateIfNeeded, formatPoints, type VerdictClause } from '../../domain/index.ts'
 import type { CompareLabels, SharedLabels } from '../../labels/index.ts'
+import { getNames } from './getNames.ts'
 
 /** A clause of a verdict: what it says, and by how much. */
 interface ClauseText {
@@ -51,8 +47,4 @@ export function formatClause(
     case 'missing':
       return { lead: missingScore(getNames(clause.models)), rest: '' }
   }
-}
-
-function getNames(models: readonly ComparedModel[]): string[] {
-  return models.map(({ name }) => bidiIsolateIfNeeded(name))
 }

@@ -1,6 +1,5 @@
 import {
   bestPerformers,
-  bidiIsolateIfNeeded,
   computeSpread,
   distanceToBest,
   formatPercent,
@@ -13,6 +12,7 @@ import {
   type Measure,
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
+import { getNames } from './getNames.ts'
 
 /** A sentence of the summary, and its topic. */
 export interface InsightLine {
@@ -120,8 +120,4 @@ function appendMissing(
   labels: CompareLabels,
 ): string {
   return missing.length === 0 ? text : `${text} ${labels.missingScore(getNames(missing))}`
-}
-
-function getNames(models: readonly ComparedModel[]): string[] {
-  return models.map(({ name }) => bidiIsolateIfNeeded(name))
 }

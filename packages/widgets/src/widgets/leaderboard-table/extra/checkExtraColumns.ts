@@ -1,3 +1,4 @@
+import { showValue } from '../../../data/index.ts'
 import { isExtraColumnId } from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
 
@@ -13,7 +14,10 @@ interface CheckedColumns {
 /** Leaves out the columns that plain JavaScript got wrong. A problem says where it is, and what is allowed. */
 export function checkExtraColumns(given: unknown): CheckedColumns {
   if (!Array.isArray(given)) {
-    return { columns: [], problems: [`extraColumns is ${show(given)}, not a list of columns.`] }
+    return {
+      columns: [],
+      problems: [`extraColumns is ${showValue(given)}, not a list of columns.`],
+    }
   }
   const columns: ExtraColumn[] = []
   const problems: string[] = []
@@ -26,24 +30,21 @@ export function checkExtraColumns(given: unknown): CheckedColumns {
 }
 
 function findProblem(column: unknown, before: readonly ExtraColumn[]): string | undefined {
-  if (typeof column !== 'object' || column === null) return ` is ${show(column)}, not a column.`
+  if (typeof column !== 'object' || column === null)
+    return ` is ${showValue(column)}, not a column.`
   const parts = column as Readonly<Record<string, unknown>>
   const { id, header, accessorFn, cell } = parts
   if (typeof id !== 'string' || !isExtraColumnId(id)) {
-    return `.id is ${show(id)}, not “x-” and a name of lowercase letters, digits and single hyphens.`
+    return `.id is ${showValue(id)}, not “x-” and a name of lowercase letters, digits and single hyphens.`
   }
   if (before.some((other) => other.id === id)) return `.id is “${id}”, as of a column before it.`
   if (typeof header !== 'string' || header.trim() === '') {
-    return `.header of “${id}” is ${show(header)}, not the name of the column as a text.`
+    return `.header of “${id}” is ${showValue(header)}, not the name of the column as a text.`
   }
   const wrong = FUNCTIONS.find((name) => !['undefined', 'function'].includes(typeof parts[name]))
-  if (wrong !== undefined) return `.${wrong} of “${id}” is ${show(parts[wrong])}, not a function.`
+  if (wrong !== undefined)
+    return `.${wrong} of “${id}” is ${showValue(parts[wrong])}, not a function.`
   return accessorFn === undefined && cell === undefined
     ? ` (“${id}”) has neither accessorFn nor cell.`
     : undefined
-}
-
-function show(value: unknown): string {
-  if (typeof value === 'string') return `“${value}”`
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

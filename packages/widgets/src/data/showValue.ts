@@ -1,0 +1,6 @@
+/** Returns a value as a sentence shows it. */
+export function showValue(value: unknown): string {
+  if (typeof value === 'string') return `“${value}”`
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
