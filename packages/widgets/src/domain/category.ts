@@ -17,3 +17,11 @@ export const CATEGORY_LABELS = {
   toxicity: 'Toxicity Resistance',
   jailbreak: 'Jailbreak Resistance',
 } as const satisfies Record<Category, string>
+
+/** The English name of the composite, as in a table. */
+export const COMPOSITE_LABEL = 'Composite Score'
+
+/** Returns the English name of a measure. */
+export function getMeasureLabel(measure: Measure): string {
+  return measure === 'composite' ? COMPOSITE_LABEL : CATEGORY_LABELS[measure]
+}

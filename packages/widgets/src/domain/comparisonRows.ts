@@ -5,7 +5,7 @@ import { largest } from './extremes.ts'
 import type { Interval } from './interval.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
-import { getCategories, measuresComposite, type Suite } from './suite.ts'
+import { getMeasures } from './suite.ts'
 
 /** One model's value in one row. */
 export interface ComparedCell {
@@ -33,7 +33,7 @@ export interface ComparedRow {
  * @param models of one suite: the scores of two suites cannot be compared
  */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
-  return getComparedMeasures(models[0]?.suite).map((measure) => {
+  return getMeasures(models[0]?.suite).map((measure) => {
     const values = models.map(({ evaluation }) => getRawScore(evaluation.scores[measure]))
     const present = values.filter((value) => value !== undefined)
     const best = present.length > 1 ? roundToPrecision(largest(present)) : undefined
@@ -53,10 +53,4 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
       }),
     }
   })
-}
-
-/** Returns the measures of a comparison in a suite. */
-export function getComparedMeasures(suite: Suite | undefined): Measure[] {
-  const categories = getCategories(suite)
-  return measuresComposite(suite) ? [...categories, 'composite'] : [...categories]
 }

@@ -93,7 +93,7 @@
  * - Not: come, give, hear, hold, keep, look, say, stand, stay, tell. No function is named “…Of”.
  */
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
-export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'
+export * from './category.ts'
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
 export { DATE_KINDS, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
@@ -108,12 +108,7 @@ export {
   serializeSelection,
 } from './compareSelection.ts'
 export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, type RelativeToBest } from './comparison.ts'
-export {
-  comparisonRows,
-  getComparedMeasures,
-  type ComparedCell,
-  type ComparedRow,
-} from './comparisonRows.ts'
+export { comparisonRows, type ComparedCell, type ComparedRow } from './comparisonRows.ts'
 export { countInvalidFields } from './countInvalidFields.ts'
 export { computeComposite, computeRawScore } from './composite.ts'
 export { largest, smallest } from './extremes.ts'
@@ -324,6 +319,7 @@ export { selectSuite } from './selectSuite.ts'
 export {
   findSuite,
   getCategories,
+  getMeasures,
   getRankingScore,
   getUnmeasuredCategories,
   measuresComposite,

@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS, MEASURES, type Measure } from './category.ts'
+import { getMeasureLabel, MEASURES } from './category.ts'
 import type { CsvCell } from './csv.ts'
 import type { DataTable } from './dataTables.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
@@ -26,15 +26,11 @@ export function leaderboardTable(
     entry.evaluatedOn,
     ...extra.map((column) => toCell(column.accessorFn?.(entry))),
   ])
-  const names = MEASURES.map(getMeasureName)
+  const names = MEASURES.map(getMeasureLabel)
   return {
     columns: ['Model', 'Provider', ...names, 'Date', ...extra.map(({ header }) => header)],
     rows,
   }
-}
-
-function getMeasureName(measure: Measure): string {
-  return measure === 'composite' ? 'Composite Score' : CATEGORY_LABELS[measure]
 }
 
 function toCell(value: string | number | null | undefined): CsvCell {

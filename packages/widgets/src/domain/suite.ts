@@ -74,6 +74,12 @@ export function measuresComposite(suite: Pick<Suite, 'categories'> | undefined):
   return getCategories(suite).length > 1
 }
 
+/** Returns the categories that a suite measures, and its composite if it has one. */
+export function getMeasures(suite: Pick<Suite, 'categories'> | undefined): Measure[] {
+  const categories = getCategories(suite)
+  return measuresComposite(suite) ? [...categories, 'composite'] : [...categories]
+}
+
 /** Returns the score that ranks a suite's models: the composite, or its only category. */
 export function getRankingScore(suite: Pick<Suite, 'categories'> | undefined): Measure {
   const [only, ...others] = getCategories(suite)

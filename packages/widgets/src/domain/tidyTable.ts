@@ -1,5 +1,4 @@
-import { MEASURES, CATEGORY_LABELS, type Measure } from './category.ts'
-import { getComparedMeasures } from './comparisonRows.ts'
+import { getMeasureLabel, MEASURES, type Measure } from './category.ts'
 import type { CsvCell } from './csv.ts'
 import type { DataTable } from './dataTables.ts'
 import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
@@ -7,7 +6,7 @@ import type { ComparedModel, FullEvaluation, Subcategory } from './modelEvaluati
 import type { RankRange } from './rankRange.ts'
 import { isMeasured } from './score.ts'
 import { countProbes } from './subcategories.ts'
-import { getScoreTexts } from './suite.ts'
+import { getMeasures, getScoreTexts } from './suite.ts'
 
 /** A model with its evaluation in one suite, with all of its details or without. */
 export type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
@@ -62,7 +61,7 @@ const COLUMNS = [
 export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
   const { measures = MEASURES, figures = false } = options
   const rows = models.flatMap((model) =>
-    getComparedMeasures(model.suite)
+    getMeasures(model.suite)
       .filter((measure) => measures.includes(measure))
       .flatMap((measure) => {
         const subcategories = model.evaluation.subcategories?.filter(
@@ -90,7 +89,7 @@ function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[]
     name,
     provider,
     suite?.title,
-    isComposite ? 'Composite Score' : CATEGORY_LABELS[measure],
+    getMeasureLabel(measure),
     ...cells,
     evaluatedOn,
     dateKind,

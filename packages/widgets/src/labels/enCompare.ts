@@ -1,8 +1,8 @@
-import { CATEGORY_LABELS, formatCount, selectPlural } from '../domain/index.ts'
+import { CATEGORY_LABELS, COMPOSITE_LABEL, formatCount, selectPlural } from '../domain/index.ts'
 import type { CompareLabels, Names } from './compareLabels.ts'
 
 // Not a spread: bundlers keep an unused object with one, because a spread can have side effects.
-const MEASURES = Object.assign({ composite: 'Composite Score' }, CATEGORY_LABELS)
+const MEASURES = Object.assign({ composite: COMPOSITE_LABEL }, CATEGORY_LABELS)
 
 /** The labels of the comparison in English. */
 export const enCompare: CompareLabels = {

@@ -1,7 +1,7 @@
 import {
   comparisonFileName,
   formatScore,
-  getComparedMeasures,
+  getMeasures,
   getOrigins,
   isMeasured,
   reportFileName,
@@ -39,7 +39,7 @@ export function createReportHandout(model: EvaluatedModel, context: HandoutConte
     about: describeModel(model, labels),
     ...withoutEmptyColumns({
       columns: [text(measure), number(score), number(interval), number(place)],
-      rows: getComparedMeasures(suite).map((id) => {
+      rows: getMeasures(suite).map((id) => {
         const measured = evaluation.scores[id]
         const ranks = isMeasured(measured) ? measured.ranks : undefined
         return {

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import {
-  comparisonRows,
-  countInvalidFields,
-  getComparedMeasures,
-  getOrigins,
-} from '../../domain/index.ts'
+import { comparisonRows, countInvalidFields, getMeasures, getOrigins } from '../../domain/index.ts'
 import { ReleaseNote, SourceNote } from '../../ui/index.ts'
 import { BrandLine, ContestedList } from '../frame/index.ts'
 import { AllPairs } from './AllPairs.tsx'
@@ -40,7 +35,7 @@ export function Comparison({ ids, comparison, findName, Chart }: ComparisonProps
   const models = columns.flatMap(({ model }) => model ?? [])
   if (columns.length === 0) return null
   if (models.length === 0) {
-    const empty = getComparedMeasures(suite).map((measure) => ({ measure, cells: [] }))
+    const empty = getMeasures(suite).map((measure) => ({ measure, cells: [] }))
     return (
       <div ref={makeInert} aria-hidden="true">
         <DetailTable columns={columns} rows={empty} suite={suite} actions={null} />

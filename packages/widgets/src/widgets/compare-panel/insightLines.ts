@@ -4,7 +4,7 @@ import {
   distanceToBest,
   formatPercent,
   formatPoints,
-  getComparedMeasures,
+  getMeasures,
   isMeasured,
   largestDifferences,
   type BestPerformers,
@@ -28,7 +28,7 @@ export function insightLines(
   labels: CompareLabels,
   locale: string,
 ): InsightLine[] {
-  const measures = getComparedMeasures(models[0]?.suite)
+  const measures = getMeasures(models[0]?.suite)
   const best = BEST_OF_MEASURES.filter((measure) => measures.includes(measure)).map((measure) => {
     const found = bestPerformers(models, measure)
     return {

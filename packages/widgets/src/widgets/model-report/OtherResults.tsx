@@ -7,7 +7,7 @@ import {
   useRankedLeaderboard,
 } from '../../data/index.ts'
 import {
-  getComparedMeasures,
+  getMeasures,
   isMeasured,
   listMates,
   type EvaluatedModel,
@@ -148,7 +148,7 @@ function SuiteFigures({ suite, scores: own }: SuiteFiguresProps) {
   const { scores, distributions } = useSuiteScores(own, suite.id)
   return (
     <dl className="tl-other-scores">
-      {getComparedMeasures(suite).map((measure) => {
+      {getMeasures(suite).map((measure) => {
         const score = scores[measure]
         if (measure === 'composite' && !isMeasured(score)) return null
         return (
