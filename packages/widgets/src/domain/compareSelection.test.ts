@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   addToSelection,
+  MAX_COMPARED_MODELS,
   normalizeSelection,
   parseSelection,
   removeFromSelection,
   serializeSelection,
 } from './compareSelection.ts'
+
+it('compares at most three models', () => {
+  expect(MAX_COMPARED_MODELS).toBe(3)
+})
 
 describe('parsing a selection', () => {
   it.each([

@@ -1,5 +1,7 @@
-import { MAX_COMPARED_MODELS } from './comparison.ts'
 import { isModelId } from './modelId.ts'
+
+/** The maximum number of models in a comparison. */
+export const MAX_COMPARED_MODELS = 3
 
 const MODELS = 'models'
 const SEPARATOR = ','

@@ -1,5 +1,5 @@
 import type { Measure } from './category.ts'
-import { compareToBest, type RelativeToBest } from './comparison.ts'
+import { compareToBest, type RelativeToBest } from './compareToBest.ts'
 import { roundToPrecision } from './decimal.ts'
 import { largest } from './extremes.ts'
 import type { Interval } from './interval.ts'

@@ -102,12 +102,13 @@ export * from './deriveScores.ts'
 export { chooseModels } from './chooseModels.ts'
 export {
   addToSelection,
+  MAX_COMPARED_MODELS,
   normalizeSelection,
   parseSelection,
   removeFromSelection,
   serializeSelection,
 } from './compareSelection.ts'
-export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, type RelativeToBest } from './comparison.ts'
+export type { RelativeToBest } from './compareToBest.ts'
 export { comparisonRows, type ComparedCell, type ComparedRow } from './comparisonRows.ts'
 export { countInvalidFields } from './countInvalidFields.ts'
 export { computeComposite, computeRawScore } from './composite.ts'
@@ -270,6 +271,7 @@ export {
 export {
   getScoreBand,
   BAND_LABELS,
+  GOOD_RAW_SCORE,
   COMPARE_BANDS,
   SCORE_BANDS,
   getBandOrMissing,

@@ -3,11 +3,16 @@ import { MISSING, measuredScore } from './score.ts'
 import {
   BAND_LABELS,
   COMPARE_BANDS,
+  GOOD_RAW_SCORE,
   SCORE_BANDS,
   getBandOrMissing,
   getScoreBand,
 } from './scoreBand.ts'
 import { formatPercent } from './format.ts'
+
+it('uses the good style from a raw score of 0.8', () => {
+  expect(GOOD_RAW_SCORE).toBe(0.8)
+})
 
 describe('the scale of the dashboard', () => {
   it.each([

@@ -12,10 +12,13 @@ export interface BandStep {
   readonly from: number
 }
 
+/** The lowest good raw score. Score tiles use the good style from it on. */
+export const GOOD_RAW_SCORE = 0.8
+
 /** The scale of the dashboard and of the model page, best first. */
 export const SCORE_BANDS: readonly BandStep[] = [
   { band: 'excellent', from: 0.9 },
-  { band: 'good', from: 0.8 },
+  { band: 'good', from: GOOD_RAW_SCORE },
   { band: 'average', from: 0.7 },
   { band: 'belowAverage', from: 0.6 },
   { band: 'poor', from: 0 },

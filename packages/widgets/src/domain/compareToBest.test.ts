@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareToBest, GOOD_RAW_SCORE, MAX_COMPARED_MODELS } from './comparison.ts'
-
-it('compares at most three models', () => {
-  expect(MAX_COMPARED_MODELS).toBe(3)
-})
-
-it('uses the good style from a raw score of 0.8', () => {
-  expect(GOOD_RAW_SCORE).toBe(0.8)
-})
+import { compareToBest } from './compareToBest.ts'
 
 describe('comparing a value with the best', () => {
   it.each([
