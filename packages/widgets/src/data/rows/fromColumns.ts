@@ -14,26 +14,29 @@ export const ADDED_COLUMNS = {
 type Row = Readonly<Record<string, unknown>>
 
 /** Stands for a column that a row must have and lacks. No schema takes it. */
-const LACKING = {}
+const NO_COLUMN = {}
 
 /** The value of a column that every row has, null or not. */
-const must = (value: unknown) => (value === undefined ? LACKING : (value ?? undefined))
+const nullableColumn = (value: unknown) => (value === undefined ? NO_COLUMN : (value ?? undefined))
 
 /** The value of a column that every row has, and that is never null. */
-const mustHave = (value: unknown) => value ?? LACKING
+const requiredColumn = (value: unknown) => value ?? NO_COLUMN
 
 /** The value of a column that older rows lack. */
-const may = (value: unknown) => value ?? undefined
+const addedColumn = (value: unknown) => value ?? undefined
 
 /**
- * Gives a row of a model in the database the shape that the schemas parse. It checks nothing: what is wrong with a
- * column stays wrong. In an evaluation that names no suite, raw 0 with z 0 is a missing score.
+ * Gives a row of a model in the database the shape that the schemas parse. It validates nothing; the
+ * schemas do. In an evaluation that names no suite, raw 0 with z 0 is a missing score.
  */
 export function fromModelRow(row: unknown): unknown {
   return fromRow(row, true)
 }
 
-/** The same for a model in a snapshot of version 1 or 2, which leaves missing scores out: every zero is measured. */
+/**
+ * Gives a row of a model in a snapshot of version 1 or 2 that shape. It leaves missing scores out, so every zero is
+ * measured.
+ */
 export function fromSnapshotRow(row: unknown): unknown {
   return fromRow(row, false)
 }
@@ -45,8 +48,8 @@ function fromRow(row: unknown, hasMissingZeros: boolean): unknown {
     id,
     name,
     provider,
-    description: must(row['description']),
-    url: must(row['model_url']),
+    description: nullableColumn(row['description']),
+    url: nullableColumn(row['model_url']),
     ...(suiteIds !== undefined && { suiteIds }),
     evaluations: mapList(evaluations, (part) => fromEvaluationRow(part, hasMissingZeros)),
   }
@@ -66,15 +69,17 @@ export function fromSuiteRow(row: unknown): unknown {
   return {
     id: rest['id'],
     title: rest['title'],
-    ...mapNames(['version', 'language', 'evaluator', 'url', 'licence'], (name) => must(rest[name])),
-    licenceUrl: must(licenceUrl),
-    publishedOn: must(publishedOn),
-    description: must(rest['description']),
+    ...mapNames(['version', 'language', 'evaluator', 'url', 'licence'], (name) =>
+      nullableColumn(rest[name]),
+    ),
+    licenceUrl: nullableColumn(licenceUrl),
+    publishedOn: nullableColumn(publishedOn),
+    description: nullableColumn(rest['description']),
     categories: rest['categories'],
-    models: mustHave(models),
-    categoryDetails: may(categoryDetails),
-    caveats: may(rest['caveats']),
-    rankedModels: may(rankedModels),
+    models: requiredColumn(models),
+    categoryDetails: addedColumn(categoryDetails),
+    caveats: addedColumn(rest['caveats']),
+    rankedModels: addedColumn(rankedModels),
   }
 }
 
@@ -85,17 +90,19 @@ function fromEvaluationRow(row: unknown, hasMissingZeros: boolean): unknown {
     scores: fromScoreRows(row, suiteId === undefined && hasMissingZeros),
     evaluatedOn,
     origin: fromSource(row['source_title'], row['source_url']),
-    totalProbes: must(row['total_probes']),
-    subcategories: mapList(mustHave(row['evaluation_categories']), fromFigureRow),
-    notes: mapList(mustHave(row['evaluation_notes']), (note) => toRow(note)['note_text']),
+    totalProbes: nullableColumn(row['total_probes']),
+    subcategories: mapList(requiredColumn(row['evaluation_categories']), fromFigureRow),
+    notes: mapList(requiredColumn(row['evaluation_notes']), (note) => toRow(note)['note_text']),
     suiteId,
-    dateKind: may(dateKind),
+    dateKind: addedColumn(dateKind),
   }
 }
 
 /** An evaluation without a title or an address names no source. */
 function fromSource(title: unknown, url: unknown): unknown {
-  return title === null || url === null ? undefined : { title: must(title), url: must(url) }
+  return title === null || url === null
+    ? undefined
+    : { title: nullableColumn(title), url: nullableColumn(url) }
 }
 
 function fromScoreRows(evaluation: Row, isZeroMissing: boolean): unknown {
@@ -103,8 +110,8 @@ function fromScoreRows(evaluation: Row, isZeroMissing: boolean): unknown {
   const isMissing = raw === null || (isZeroMissing && raw === 0)
   const composite = isMissing
     ? MISSING
-    : { kind: 'measured', raw: must(raw), ...fromError(evaluation) }
-  if (!Array.isArray(rows)) return { composite, unread: [mustHave(rows)] }
+    : { kind: 'measured', raw: nullableColumn(raw), ...fromError(evaluation) }
+  if (!Array.isArray(rows)) return { composite, unread: [requiredColumn(rows)] }
   const all: readonly unknown[] = rows
   const listRows = (category: Category) =>
     all.filter((row) => isRow(row) && row['category'] === category).map(toRow)
@@ -129,7 +136,7 @@ function fromScoreRows(evaluation: Row, isZeroMissing: boolean): unknown {
 function fromScoreRow(row: Row, isZeroMissing: boolean): unknown {
   const { raw_score: raw, z_score: z } = row
   if (isZeroMissing && raw === 0 && z === 0) return MISSING
-  return { kind: 'measured', raw: mustHave(raw), z: mustHave(z), ...fromError(row) }
+  return { kind: 'measured', raw: requiredColumn(raw), z: requiredColumn(z), ...fromError(row) }
 }
 
 function fromError(row: Row) {
@@ -148,15 +155,15 @@ function fromFigureRow(row: unknown): unknown {
     category,
     name,
     score,
-    probeCount: must(row['probe_count']),
-    measure: measure === 'macroF1' ? 'macro_f1' : mustHave(measure),
+    probeCount: nullableColumn(row['probe_count']),
+    measure: measure === 'macroF1' ? 'macro_f1' : requiredColumn(measure),
     ...group('interval', {
       lower: row['lower'],
       upper: row['upper'],
       kind: hasEnds ? 'known' : undefined,
       level: interval_level === CONFIDENCE_LEVEL ? undefined : interval_level,
     }),
-    unknownError: may(row['unknown_error']),
+    unknownError: addedColumn(row['unknown_error']),
     ...group('published', {
       value: row['published_value'],
       low: row['published_low'],
@@ -169,7 +176,7 @@ function fromFigureRow(row: unknown): unknown {
 
 /** Returns an object of columns, without those that have no value; nothing when none has one. */
 function group(name: string, columns: Row): Row {
-  const values = Object.entries(columns).filter(([, value]) => may(value) !== undefined)
+  const values = Object.entries(columns).filter(([, value]) => addedColumn(value) !== undefined)
   return values.length === 0 ? {} : { [name]: Object.fromEntries(values) }
 }
 

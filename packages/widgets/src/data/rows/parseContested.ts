@@ -8,10 +8,10 @@ import {
   type ContestedFigure,
   type ProviderStatement,
 } from '../../domain/index.ts'
-import { fields, known, parseTolerantly } from './tolerant.ts'
+import { fields, optionalField, parseTolerantly } from './tolerant.ts'
 import { day, httpUrl, id, rank, refinedEnum, text } from './values.ts'
 
-const words = known(text(LONGEST_STATEMENT))
+const words = optionalField(text(LONGEST_STATEMENT))
 
 const contestedSchema: z.ZodMiniType<ContestedFigure> = fields(
   {
@@ -25,7 +25,7 @@ const contestedSchema: z.ZodMiniType<ContestedFigure> = fields(
     // An invalid part of the address would be that of another figure.
     suiteId: z.optional(id),
     figure: z.optional(text(LONGEST.subcategory)),
-    decidedOn: known(day),
+    decidedOn: optionalField(day),
     reason: words,
     providerWords: words,
   },

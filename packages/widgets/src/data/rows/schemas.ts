@@ -27,13 +27,13 @@ import {
 import {
   computed,
   fields,
-  given,
-  known,
+  requiredField,
+  optionalField,
   leaveOut,
   list,
   parsedBy,
   parsePart,
-  tallied,
+  withInvalidCount,
 } from './tolerant.ts'
 import {
   category,
@@ -63,7 +63,7 @@ export const plannedModelSchema = z.object({ name: model.name, provider: model.p
 /** A model, evaluated or not. */
 export const modelSchema = fields(model, { suiteIds: z.optional(z.array(id)) })
 
-const ends = { lower: known(fraction), upper: known(fraction) }
+const ends = { lower: optionalField(fraction), upper: optionalField(fraction) }
 
 /** Returns the ends of an interval that contains the score. */
 function getEnds(
@@ -76,8 +76,14 @@ function getEnds(
 
 const intervalKind = refinedEnum(INTERVAL_KINDS)
 const uncertainty = {
-  interval: known(z.object({ ...ends, kind: known(intervalKind) })),
-  ranks: known(z.object({ best: known(rank), worst: known(rank), kind: known(intervalKind) })),
+  interval: optionalField(z.object({ ...ends, kind: optionalField(intervalKind) })),
+  ranks: optionalField(
+    z.object({
+      best: optionalField(rank),
+      worst: optionalField(rank),
+      kind: optionalField(intervalKind),
+    }),
+  ),
 }
 
 /**
@@ -103,17 +109,19 @@ function toUncertainty(
 
 const measured = {
   kind: refinedString((kind) => kind === 'measured'),
-  raw: given(fraction),
+  raw: requiredField(fraction),
   ...uncertainty,
 }
 
 const missingSchema = computed(
-  z.object({ figures: known(fields({ present: count, needed: known(count) }, {})) }),
+  z.object({
+    figures: optionalField(fields({ present: count, needed: optionalField(count) }, {})),
+  }),
   ({ figures }) => (figures ? { ...MISSING, figures } : MISSING),
 )
 
 const scoreSchema = computed(
-  z.object({ ...measured, z: given(near(LARGEST_Z)) }),
+  z.object({ ...measured, z: requiredField(near(LARGEST_Z)) }),
   ({ raw, z, ...error }): Score | undefined =>
     raw === undefined || z === undefined
       ? undefined
@@ -157,7 +165,7 @@ const scores = computed(
 
 /** If one of title and address is invalid, the other one stays. */
 const origin = computed(
-  z.object({ title: known(text(LONGEST.sourceTitle)), url: known(httpUrl) }),
+  z.object({ title: optionalField(text(LONGEST.sourceTitle)), url: optionalField(httpUrl) }),
   ({ title = '', url }): EvaluationOrigin | undefined => {
     const shown = title === '' ? url : title
     return shown === undefined ? undefined : { title: shown, url }
@@ -169,29 +177,29 @@ export type InSuite<Result extends Evaluation> = Result & { readonly suiteId?: s
 
 /** An evaluation. Without its date, nobody could tell which one is the latest. */
 const evaluation = {
-  scores: computed(known(scores), (parsed = NO_SCORES) => parsed),
+  scores: computed(optionalField(scores), (parsed = NO_SCORES) => parsed),
   evaluatedOn: day,
-  origin: known(origin),
+  origin: optionalField(origin),
 }
 const evaluationExtras = {
   suiteId: z.optional(id),
-  dateKind: known(refinedEnum(DATE_KINDS)),
+  dateKind: optionalField(refinedEnum(DATE_KINDS)),
 }
 const evaluationSchema = fields(evaluation, evaluationExtras)
 
 const figureInterval = z.object({
   ...ends,
-  level: known(refinedNumber((value) => value > 0 && value < 1)),
+  level: optionalField(refinedNumber((value) => value > 0 && value < 1)),
 })
 
 const published = near(LARGEST_VALUE)
 const publishedFigure = computed(
   z.object({
-    value: known(published),
-    low: known(published),
-    high: known(published),
-    isLowerBetter: known(z.boolean()),
-    unit: known(text(LONGEST.unit)),
+    value: optionalField(published),
+    low: optionalField(published),
+    high: optionalField(published),
+    isLowerBetter: optionalField(z.boolean()),
+    unit: optionalField(text(LONGEST.unit)),
   }),
   ({ value, low, high, isLowerBetter, unit }): PublishedFigure | undefined =>
     value !== undefined && low !== undefined && high !== undefined && isLowerBetter !== undefined
@@ -206,13 +214,13 @@ const subcategory = computed(
       category,
       name: text(LONGEST.subcategory),
       score: fraction,
-      probeCount: known(count),
-      measure: known(refinedEnum(FIGURE_KINDS)),
+      probeCount: optionalField(count),
+      measure: optionalField(refinedEnum(FIGURE_KINDS)),
     },
     {
-      interval: known(figureInterval),
-      unknownError: known(refinedEnum(UNKNOWN_ERRORS)),
-      published: known(publishedFigure),
+      interval: optionalField(figureInterval),
+      unknownError: optionalField(refinedEnum(UNKNOWN_ERRORS)),
+      published: optionalField(publishedFigure),
     },
   ),
   ({ interval, unknownError, published: own, ...figure }): Subcategory => {
@@ -239,8 +247,8 @@ const fullEvaluation = computed(
   fields(
     {
       ...evaluation,
-      totalProbes: known(count),
-      subcategories: tallied(list(subcategory)),
+      totalProbes: optionalField(count),
+      subcategories: withInvalidCount(list(subcategory)),
       notes: list(text(LONGEST.note)),
     },
     evaluationExtras,
@@ -263,8 +271,8 @@ export const evaluatedModelSchema = fields({ ...model, evaluations: z.array(eval
 export const fullModelSchema = fields(
   {
     ...model,
-    description: known(text(LONGEST.description)),
-    url: known(httpUrl),
+    description: optionalField(text(LONGEST.description)),
+    url: optionalField(httpUrl),
     evaluations: z.array(fullEvaluation),
   },
   {},

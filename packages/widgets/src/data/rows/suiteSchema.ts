@@ -6,12 +6,12 @@ import {
   MOST_CAVEATS,
   type RankedModels,
 } from '../../domain/index.ts'
-import { computed, fields, known, list } from './tolerant.ts'
+import { computed, fields, optionalField, list } from './tolerant.ts'
 import { category, count, day, eachCategory, httpUrl, id, text } from './values.ts'
 
 const categoryDetails = fields(
   { figures: z.array(text(LONGEST.subcategory)) },
-  { measures: known(text(LONGEST.measures)), short: known(text(LONGEST.short)) },
+  { measures: optionalField(text(LONGEST.measures)), short: optionalField(text(LONGEST.short)) },
 )
 
 const rankedModels = computed(
@@ -30,24 +30,24 @@ export const suiteSchema = fields(
   {
     id,
     title: text(LONGEST.suiteTitle),
-    version: known(text(LONGEST.version)),
-    language: known(text(LONGEST.language)),
-    evaluator: known(text(LONGEST.evaluator)),
-    url: known(httpUrl),
-    licence: known(text(LONGEST.licence)),
-    licenceUrl: known(httpUrl),
-    publishedOn: known(day),
-    description: known(text(LONGEST.description)),
+    version: optionalField(text(LONGEST.version)),
+    language: optionalField(text(LONGEST.language)),
+    evaluator: optionalField(text(LONGEST.evaluator)),
+    url: optionalField(httpUrl),
+    licence: optionalField(text(LONGEST.licence)),
+    licenceUrl: optionalField(httpUrl),
+    publishedOn: optionalField(day),
+    description: optionalField(text(LONGEST.description)),
     categories: computed(z.array(category), (measured) =>
       CATEGORIES.filter((each) => measured.includes(each)),
     ),
-    models: known(count),
+    models: optionalField(count),
   },
   {
-    categoryDetails: known(fields({}, eachCategory(z.optional(categoryDetails)))),
+    categoryDetails: optionalField(fields({}, eachCategory(z.optional(categoryDetails)))),
     caveats: computed(list(text(LONGEST.caveat), MOST_CAVEATS), (caveats) =>
       caveats.length > 0 ? caveats : undefined,
     ),
-    rankedModels: known(rankedModels),
+    rankedModels: optionalField(rankedModels),
   },
 )

@@ -49,7 +49,9 @@ export function parsePart<Output>(
 }
 
 /** Parses a part of a value that is never invalid as a whole, and tells how many fields in it are left out. */
-export function tallied<Output>(schema: z.ZodMiniType<Output>): z.ZodMiniType<Parsed<Output>> {
+export function withInvalidCount<Output>(
+  schema: z.ZodMiniType<Output>,
+): z.ZodMiniType<Parsed<Output>> {
   return parsedBy((value) => {
     const before = current.invalidFields
     const data = schema.parse(value)
@@ -69,14 +71,18 @@ export function parsedBy<Output>(parse: (value: unknown) => Output): z.ZodMiniTy
 }
 
 /** An optional field: absent or null when it is unknown; left out and counted when it is invalid. */
-export function known<Output>(schema: z.ZodMiniType<Output>): z.ZodMiniType<Output | undefined> {
+export function optionalField<Output>(
+  schema: z.ZodMiniType<Output>,
+): z.ZodMiniType<Output | undefined> {
   return parsedBy((value) =>
     value === undefined || value === null ? undefined : parsePart(schema, value),
   )
 }
 
 /** A field that must have a value: left out and counted when it is absent, null or invalid. */
-export function given<Output>(schema: z.ZodMiniType<Output>): z.ZodMiniType<Output | undefined> {
+export function requiredField<Output>(
+  schema: z.ZodMiniType<Output>,
+): z.ZodMiniType<Output | undefined> {
   return parsedBy((value) => parsePart(schema, value))
 }
 
