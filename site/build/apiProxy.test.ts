@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HAS_NGINX, withNginx } from './withNginx.ts'
+import { HAS_NGINX, withNginx } from './testing/withNginx.ts'
 
 const FILE = resolve(import.meta.dirname, '../../supabase/plain/proxy.conf')
 const [, BLOCK = ''] = /^server \{([\s\S]*)\}/m.exec(readFileSync(FILE, 'utf8')) ?? []

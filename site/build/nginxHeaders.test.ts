@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchHeaders, type HeaderRule } from './headerRules.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
-import { HAS_NGINX, withNginx } from './withNginx.ts'
+import { HAS_NGINX, withNginx } from './testing/withNginx.ts'
 
 const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' }, base: '/' }
 

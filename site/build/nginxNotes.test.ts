@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
-import { HAS_NGINX, withNginx } from './withNginx.ts'
+import { HAS_NGINX, withNginx } from './testing/withNginx.ts'
 
 const NOTES = readFileSync(resolve(import.meta.dirname, '../../docs/deploying.md'), 'utf8')
 const BLOCKS = [...NOTES.matchAll(/```nginx\n([\s\S]*?)```/g)].map(([, block = '']) => block)

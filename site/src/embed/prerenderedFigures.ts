@@ -74,7 +74,7 @@ function getLeftOut({ toolbar, notes }: FrameSettings): readonly string[] {
   return [...(toolbar === 'false' ? TOOLBAR : []), ...(notes === 'short' ? LONG_NOTES : [])]
 }
 
-/** Leaves what the settings ask for, with the rows in the order that they ask for. */
+/** Removes the parts and rows that the settings exclude, and sorts the rest as they ask. */
 export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): void {
   // The rules hide these before. What follows has other space above it than a hidden part leaves.
   for (const part of getLeftOut(settings)) figures.querySelector(part)?.remove()

@@ -71,7 +71,7 @@ function toPair(reason: PairReason, ranked: readonly RankedModel[]): Candidate[]
   return [{ reason, models: [first.model, last.model], difference }]
 }
 
-/** Does the same, but returns none if the two tie. */
+/** Pairs the first with the last of the ranked models; returns none if the two tie. */
 function toDistinctPair(reason: PairReason, ranked: readonly RankedModel[]): Candidate[] {
   return toPair(reason, ranked).filter(({ difference }) => difference > 0)
 }

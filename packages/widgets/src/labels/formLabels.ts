@@ -20,7 +20,7 @@ export interface FormLabels {
   readonly notConnected: string
   /** The heading of what was sent. */
   readonly sentTitle: string
-  /** The same when no host received it. */
+  /** The heading of what a form without a host did not send. */
   readonly notSentTitle: string
   /** The button that copies what was sent. */
   readonly copySent: string
@@ -127,7 +127,7 @@ export interface TermsOfUseLabels {
   readonly storedTitle: string
   /** Introduces the list of stored fields, which ends with `agreement` and `arrival`. */
   readonly stored: string
-  /** The same for a form whose words may be published with a permission. */
+  /** Introduces this list for a form whose words may be published with a permission. */
   readonly storedProblem: string
   readonly agreement: string
   readonly arrival: string

@@ -13,7 +13,7 @@ export function copyAsTable(event: ClipboardEvent<HTMLElement>): void {
   if (range !== undefined && isWithin(range, widget)) putOnClipboard(event, range, widget)
 }
 
-/** Does the same for a selection on a page of the site that begins or ends outside of a widget. */
+/** Puts a selection that begins or ends outside of a widget, on a page of the site, on the clipboard in that form. */
 export function copyPageAsTable(event: globalThis.ClipboardEvent, page: Document): void {
   const selection = page.getSelection()
   const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined

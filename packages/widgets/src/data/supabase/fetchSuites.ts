@@ -4,7 +4,7 @@ import { fromSuiteRow, mapList, parseRows, suiteSchema } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 import { sendQuery, type TableClient } from './postgrestClient.ts'
 
-// All columns, because projects of before suites had details lack that column.
+// All columns, because projects that are older than the details of suites lack that column.
 const SUITE = '*,model_count,ranked_models'
 
 /** The suites with evaluations. */

@@ -20,6 +20,7 @@ export interface InsightLine {
   readonly text: string
 }
 
+/** The specification names these three. */
 const BEST_OF_MEASURES = ['composite', 'factuality', 'toxicity'] as const
 
 /** Returns the summary of a comparison. The locale sets the format of the numbers. */
