@@ -62,7 +62,7 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
  * Creates a source over objects in memory, for tests, stories and pages that bring their own data.
  * {@link createModels} makes the models from raw figures.
  *
- * @param storedModels the models; objects with the same id are merged, one for each suite
+ * @param models objects with the same id are merged, one for each suite
  * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names
  * one
  * @throws TypeError when a model or its scores have the wrong form, or two objects of a model contradict each other
@@ -102,17 +102,17 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
  * ```
  */
 export function createMemorySource(
-  storedModels: readonly StoredModel[],
+  models: readonly StoredModel[],
   storedSuites: readonly StoredSuite[] = [],
   { plannedModels = [], contested }: MemorySourceOptions = {},
 ): EvaluationSource {
-  requireModels(storedModels)
-  const models = mergeModels(storedModels)
-  requireSuites(models, storedSuites)
+  requireModels(models)
+  const merged = mergeModels(models)
+  requireSuites(merged, storedSuites)
   const suites = storedSuites
-    .map((suite) => describeSuite(suite, models))
+    .map((suite) => describeSuite(suite, merged))
     .filter(({ models: count }) => count !== 0)
-  const initial = createReads(models, suites, plannedModels)
+  const initial = createReads(merged, suites, plannedModels)
   return {
     listSuites: soon(() => initial.listSuites()),
     listLeaderboard: async (options) => {
