@@ -58,6 +58,19 @@ test('the embed dialog applies its options to code and preview, and copies the c
   })
 })
 
+test('the preview shows the suite of the page, in any language @full', async ({ page }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/?suite=nejumi-4')
+  const model = dialog.preview.getByRole('rowheader', { name: 'gpt-5-2025-08-07' })
+  const board = dialog.preview.locator('safety-leaderboard')
+  await expect(model).toBeVisible()
+  await expect(board).toHaveAttribute('suite', 'nejumi-4')
+  await dialog.language.selectOption('Deutsch')
+  await expect(board).toHaveAttribute('lang', 'de')
+  await expect(model).toBeVisible()
+  await expect(board).toHaveAttribute('suite', 'nejumi-4')
+})
+
 test('chosen models and colours are in preview, code and address, and a bad contrast is named', async ({
   page,
   consoleErrors,

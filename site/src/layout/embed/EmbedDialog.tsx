@@ -53,7 +53,12 @@ export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
 
   return (
     <SiteDialog title={embedTexts.title({ title })} className="embed-body" onClose={close}>
-      <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
+      <EmbedPreview
+        address={address.href}
+        settings={settings}
+        title={title}
+        onHeight={setMeasured}
+      />
       <EmbedOptions
         embedded={embedded}
         choices={choices}

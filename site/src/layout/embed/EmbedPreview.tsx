@@ -1,7 +1,7 @@
 import { embedTexts } from '#texts/embed.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createMessage, parseFrameMessage } from '../../embed/frameMessage.ts'
-import { FRAME_ID, parseFrameSettings } from '../../embed/frameSettings.ts'
+import { FRAME_ID, type FrameSettings } from '../../embed/frameSettings.ts'
 
 const INITIAL_HEIGHT = 320
 
@@ -11,17 +11,19 @@ const WIDTHS = [360, 640, 960, undefined] as const
 interface EmbedPreviewProps {
   /** The URL of the embed's page with its settings. */
   readonly address: string
+  /** All of its settings, also those that the path of its page names. */
+  readonly settings: FrameSettings
   readonly title: string
   /** Called with the height of the content, in px. */
   readonly onHeight: (height: number) => void
 }
 
 /** A preview of the embed: its page in an iframe of a chosen width, with the height of its content. */
-export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
+export function EmbedPreview({ address, settings, title, onHeight }: EmbedPreviewProps) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>()
-  const { frame, id, height } = useFrameHeight(address, onHeight)
+  const { frame, id, height } = useFrameHeight(address, settings, onHeight)
   const url = new URL(address)
-  const theme = parseFrameSettings(url).theme
+  const { theme } = settings
   url.searchParams.set(FRAME_ID, id)
 
   return (
@@ -73,7 +75,11 @@ function WidthChoice({ chosen, onChoose }: WidthChoiceProps) {
 }
 
 /** Returns the height of a frame's content, which its page reports by messages. */
-function useFrameHeight(address: string, onHeight: (height: number) => void) {
+function useFrameHeight(
+  address: string,
+  settings: FrameSettings,
+  onHeight: (height: number) => void,
+) {
   const frame = useRef<HTMLIFrameElement>(null)
   const id = useId()
   const [height, setHeight] = useState(INITIAL_HEIGHT)
@@ -85,8 +91,8 @@ function useFrameHeight(address: string, onHeight: (height: number) => void) {
       if (frame.current === null) return
       const message = parseFrameMessage(event, frame.current, [origin])
       if (message?.type === 'ready') {
-        const settings = { ...parseFrameSettings(new URL(address)) }
-        const answer = createMessage(id, { type: 'config', settings, style: '' })
+        // The frame resets what is absent, also what its path names.
+        const answer = createMessage(id, { type: 'config', settings: { ...settings }, style: '' })
         frame.current.contentWindow?.postMessage(answer, origin)
       }
       if (message?.type !== 'height') return
@@ -95,7 +101,7 @@ function useFrameHeight(address: string, onHeight: (height: number) => void) {
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
-  }, [address, id, onHeight])
+  }, [address, settings, id, onHeight])
 
   return { frame, id, height }
 }
