@@ -68,15 +68,24 @@ export function toDashboardAddress(pathname: string, search: string): string {
   return query === '' ? '/' : `/?${query}`
 }
 
-/** Whether two addresses differ in the suite at most, which a report adds to its links. */
-export function isSameView(one: string, other: string): boolean {
-  return withoutSuite(one) === withoutSuite(other)
+/**
+ * Whether a link leads to a view. A page about a model adds its suite to its links, and one of these leads to the
+ * view in whatever suite it is.
+ *
+ * @param added the suite of the page with the link; undefined when it names none
+ */
+export function leadsTo(view: string, link: string, added?: string): boolean {
+  const [wanted, given] = [splitSuite(view), splitSuite(link)]
+  const isAdded = given.suite !== null && given.suite === added
+  return wanted.rest === given.rest && (wanted.suite === given.suite || isAdded)
 }
 
-function withoutSuite(address: string): string {
+/** Separates the suite from an address, whose other parameters come into one order. */
+function splitSuite(address: string): { readonly suite: string | null; readonly rest: string } {
   const [path = '', query] = address.split('?')
   const params = new URLSearchParams(query)
+  const suite = params.get(SUITE_PARAMETER)
   params.delete(SUITE_PARAMETER)
   params.sort()
-  return `${path}?${params.toString()}`
+  return { suite, rest: `${path}?${params.toString()}` }
 }

@@ -1,9 +1,10 @@
 import type { LinkProps } from '@transparency-lab/widgets'
+import { SUITE_PARAMETER } from '@transparency-lab/widgets/domain'
 import { use, type MouseEvent } from 'react'
-import { Link, useMatch, useNavigate } from 'react-router-dom'
+import { Link, useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { DashboardReturnContext } from '../page/dashboardReturnContext.ts'
 import type { DashboardReturn } from '../page/useDashboardReturn.ts'
-import { isSameView } from '../address/pathQuery.ts'
+import { leadsTo } from '../address/pathQuery.ts'
 import { PATHS } from '../address/paths.ts'
 import { toPath } from '../address/toAddress.ts'
 
@@ -34,7 +35,9 @@ function useGoBack(
   back: DashboardReturn | undefined,
 ): ((event: MouseEvent) => void) | undefined {
   const navigate = useNavigate()
-  if (back === undefined || !isSameView(toPath(href), back.address)) return undefined
+  const [params] = useSearchParams()
+  const suite = params.get(SUITE_PARAMETER) ?? undefined
+  if (back === undefined || !leadsTo(back.address, toPath(href), suite)) return undefined
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
