@@ -62,8 +62,22 @@ describe('current release', () => {
       JSON.stringify({ releases: names.map((snapshot) => ({ snapshot, reasons: [] })) }),
     )
     await expect(currentRelease(NONE, { folder, day: '2024-05-01' })).rejects.toThrow(
-      `The figures are those of ${names[0]}, and a later release of the same day has others.`,
+      `The figures are those of ${names[0]}, and a later release of the same day has others. ` +
+        'Go back to them with a date after 2024-05-01',
     )
+  })
+
+  it('is refused before the day of the newest release, and says from which day it is allowed', async () => {
+    const [first, newest] = [await archive(NONE, '2024-05-01'), await archive(ONE, '2024-06-01')]
+    for (const day of ['2024-04-30', '2024-05-01', '2024-05-31']) {
+      await expect(currentRelease(NONE, { folder, day })).rejects.toThrow(
+        `A release of ${day} would be before the newest one, ${newest} of 2024-06-01. ` +
+          'Give it the date 2024-06-01 or a later one',
+      )
+    }
+    const { files } = await currentRelease(NONE, { folder, day: '2024-06-01' })
+    expect(files[0]?.name).not.toBe(first)
+    expect((await currentRelease(ONE, { folder, day: '2024-05-31' })).isArchived).toBe(true)
   })
 
   it('keeps the licence of a snapshot that somebody else published', async () => {
@@ -83,6 +97,13 @@ describe('current release', () => {
   it('has today’s date by default', async () => {
     const { files } = await currentRelease(ONE, { folder })
     expect(files[0]?.text).toContain(`"publishedOn":"${new Date().toISOString().slice(0, 10)}"`)
+  })
+
+  it('has the day of the newest release by default, if that is after today', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await archive(NONE, tomorrow)
+    const { files } = await currentRelease(ONE, { folder })
+    expect(files[0]?.text).toContain(`"publishedOn":"${tomorrow}"`)
   })
 })
 

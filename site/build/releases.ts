@@ -26,37 +26,65 @@ export interface CurrentRelease {
   readonly isArchived: boolean
 }
 
+/** Where the archived releases are, and the date of a new one. */
+interface ReleaseOptions {
+  readonly folder?: string
+  readonly day?: string
+}
+
 /**
  * Takes a snapshot of a source. If the latest archived release says the same, in whatever version of the format,
  * returns the bytes of that release with its original date instead. What an older one says is a new release: going
  * back to earlier figures changes the published ones.
  *
- * @param day the date of a new release, as YYYY-MM-DD
- * @throws Error when a release of that day has the same content and another one followed it
+ * @param day the date of a new release, as YYYY-MM-DD; by default today, or the day of the newest release if that is later
+ * @throws Error when the newest release is later, or when a release of that day has the same content and another one
+ * followed it
  */
 export async function currentRelease(
   source: EvaluationSource,
-  { folder = RELEASES, day = today() } = {},
+  { folder = RELEASES, day }: ReleaseOptions = {},
 ): Promise<CurrentRelease> {
+  const [latest, ...older] = await archivedReleases(folder)
+  const publishedOn = day ?? getDefaultDay(latest)
   // A snapshot that somebody else published keeps its licence.
   const licence = (await source.getRelease?.())?.licence ?? ownLicence
-  const snapshot = await createSnapshot(source, { publishedOn: day, licence })
+  const snapshot = await createSnapshot(source, { publishedOn, licence })
   const content = serializeContent(parseRelease(JSON.stringify(snapshot)))
-  const [latest, ...older] = await archivedReleases(folder)
   if (latest !== undefined && serializeContent(latest.snapshot) === content) {
     return { files: await releaseFiles(latest.text), isArchived: true }
   }
+  requireNewestDay(publishedOn, latest)
   const files = await releaseFiles(snapshot)
   requireNewName(files[0]?.name, older)
   return { files, isArchived: false }
 }
 
+/** A clock can be behind that of the newest release, as in another time zone. */
+function getDefaultDay(latest: ArchivedRelease | undefined): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return latest !== undefined && latest.snapshot.publishedOn > day
+    ? latest.snapshot.publishedOn
+    : day
+}
+
+/** The record compares each release with the one before it, and the reasons are about the changes since the newest. */
+function requireNewestDay(day: string, latest: ArchivedRelease | undefined): void {
+  if (latest === undefined || day >= latest.snapshot.publishedOn) return
+  const { name, snapshot } = latest
+  throw new Error(
+    `A release of ${day} would be before the newest one, ${name} of ${snapshot.publishedOn}. ` +
+      `Give it the date ${snapshot.publishedOn} or a later one: pnpm snapshot --date YYYY-MM-DD.`,
+  )
+}
+
 /** The name of a file follows from its bytes, so that the same figures need another day. */
 function requireNewName(name: string | undefined, older: readonly ArchivedRelease[]): void {
-  if (!older.some((release) => release.name === name)) return
+  const same = older.find((release) => release.name === name)
+  if (same === undefined) return
   throw new Error(
-    `The figures are those of ${name}, and a later release of the same day has others. ` +
-      'Go back to them with the date of another day: pnpm snapshot --date YYYY-MM-DD.',
+    `The figures are those of ${same.name}, and a later release of the same day has others. ` +
+      `Go back to them with a date after ${same.snapshot.publishedOn}: pnpm snapshot --date YYYY-MM-DD.`,
   )
 }
 
@@ -98,8 +126,4 @@ export async function archivedReleases(folder = RELEASES): Promise<readonly Arch
 /** Serializes a release without its date, for comparison. All versions have one shape once they are parsed. */
 function serializeContent(snapshot: SnapshotFile): string {
   return JSON.stringify({ ...snapshot, publishedOn: '' })
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }

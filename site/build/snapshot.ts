@@ -12,6 +12,7 @@ const USAGE = `Writes a snapshot of a source to one JSON file, named after its S
 
 Without --from, reads the backend at VITE_SUPABASE_URL, or the rows of the seed if that is not set.
 Without --to, writes to ${relative('.', RELEASES)}, which every build of the site publishes.
+Without --date, the release is of today. No release is before the newest one in the folder.
 A release that changes or removes a published figure needs a reason, and whose mistake it corrects. If a report
 in ${SHOWN_FOLDER}/data/reports.json led to it, --report ties the correction to its number.`
 

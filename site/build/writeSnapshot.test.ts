@@ -157,6 +157,17 @@ describe('snapshot that changes published figures', () => {
     })
   })
 
+  it('is refused with a date before the newest release, and leaves the record as it is', async () => {
+    await archiveFirst()
+    const record = await readRecord(folder)
+    await served(changedRelease(toHalf), async (from) => {
+      const given = { from, to: folder, date: '2024-04-30', reason: REASON }
+      await expect(writeSnapshot(given)).rejects.toThrow('Give it the date 2024-05-01 or a later')
+    })
+    expect(await readdir(folder)).toHaveLength(2)
+    expect(await readRecord(folder)).toEqual(record)
+  })
+
   it('needs a reason to go back to earlier figures, and is a line of its own in the record', async () => {
     const first = await archiveFirst()
     await served(changedRelease(toHalf), async (from) => {

@@ -14,7 +14,7 @@ interface SnapshotArguments {
   readonly from?: string | undefined
   /** The folder to write to. */
   readonly to: string
-  /** The day of publication, as YYYY-MM-DD; by default today. */
+  /** The day of publication, as YYYY-MM-DD; by default today, and not before that of the newest release. */
   readonly date?: string | undefined
   /** Why published figures change, when they do. */
   readonly reason?: Reason | undefined
@@ -25,8 +25,8 @@ interface SnapshotArguments {
  * same content.
  *
  * @returns the path of the file, and whether it existed before
- * @throws Error when the source cannot be read, when the date is invalid, or when a published figure changes
- * without a reason; nothing is written then
+ * @throws Error when the source cannot be read, when the date is invalid or before that of the newest release, or when
+ * a published figure changes without a reason; nothing is written then
  */
 export async function writeSnapshot({
   from,
