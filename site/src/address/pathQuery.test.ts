@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { getPathQuery, getQueryPath, leadsTo, toComparePath, toSuitePath } from './pathQuery.ts'
+import {
+  getPageKey,
+  getPathQuery,
+  getQueryPath,
+  leadsTo,
+  toComparePath,
+  toSuitePath,
+} from './pathQuery.ts'
 
 const queryOf = (path: string, search = '') =>
   decodeURIComponent(getPathQuery(path, new URLSearchParams(search)).toString())
@@ -25,6 +32,28 @@ describe('the query string that a path stands for', () => {
 
   it('keeps the parameters of the address, which take precedence', () => {
     expect(queryOf('/suite/a/bias', 'q=x&suite=b')).toBe('q=x&suite=b&sort=bias:desc')
+  })
+})
+
+describe('the page at an address is another one', () => {
+  it.each([
+    ['/model/a', '', '/model/b', ''],
+    ['/model/a', '', '/model/a', '?suite=s'],
+    ['/model/a', '?suite=s', '/model/a', '?suite=t'],
+    ['/', '', '/compare', ''],
+  ])('after %s%s at %s%s', (path, search, nextPath, nextSearch) => {
+    expect(getPageKey(nextPath, nextSearch)).not.toBe(getPageKey(path, search))
+  })
+
+  it.each([
+    ['/model/a', '', '/model/a', '?embed=theme%3Ddark'],
+    ['/model/a', '?suite=s&embed=', '/model/a', '?suite=s'],
+    ['/', '', '/', '?suite=s&q=x'],
+    ['/suite/s', '', '/', '?suite=s&embed='],
+    ['/compare/a/b', '', '/compare', '?models=a'],
+    ['/problem', '?model=a', '/problem', '?model=a&embed='],
+  ])('but not after %s%s at %s%s', (path, search, nextPath, nextSearch) => {
+    expect(getPageKey(nextPath, nextSearch)).toBe(getPageKey(path, search))
   })
 })
 

@@ -18,11 +18,12 @@ export function getQueryPath(pathname: string): string {
 
 /**
  * Returns the key of a page. When the key changes, the site scrolls up and moves the focus. Another suite of
- * a model is another page, because the link that the reader followed is not on it. Elsewhere the query string
- * only changes the view, and the key stays the same.
+ * a model is another page, because the link that the reader followed is not on it. Otherwise the query string
+ * only changes the view, or has the options of a dialog, and the key stays the same.
  */
 export function getPageKey(pathname: string, search: string): string {
-  return pathname.startsWith('/model/') ? pathname + search : getQueryPath(pathname)
+  if (!pathname.startsWith('/model/')) return getQueryPath(pathname)
+  return `${pathname}?${new URLSearchParams(search).get(SUITE_PARAMETER) ?? ''}`
 }
 
 /**
