@@ -52,7 +52,7 @@ export function LookOptions({ choices, onChange }: LookOptionsProps) {
             const name: TokenName = scheme === 'dark' ? `${part}Dark` : part
             return (
               <ColourOption
-                key={`${name} ${tokens[name] ?? ''}`}
+                key={name}
                 label={embedTexts.parts[part]}
                 name={name}
                 value={tokens[name]}
@@ -109,6 +109,12 @@ interface ColourOptionProps {
 /** A colour, picked or typed. An empty field takes the default. */
 function ColourOption({ label, name, value, fallback, onChange }: ColourOptionProps) {
   const [text, setText] = useState(value ?? '')
+  const [shown, setShown] = useState(value)
+  // A new field for each value would close the chooser while the reader drags, and take the focus.
+  if (shown !== value) {
+    setShown(value)
+    setText(value ?? '')
+  }
   const parsed = parseToken(name, text)
   const isInvalid = text !== '' && parsed.problem !== undefined
   return (
