@@ -19,12 +19,27 @@ describe('citation', () => {
   it('escapes LaTeX, and has balanced braces, in BibTeX', () => {
     const entry = citeAsBibtex(CITED)
     expect(entry).toContain(
-      '{LLM safety evaluation of GPT-4 "50 \\% \\& more\\_\\{x\\}" \\textbackslash{} \\textasciitilde{}: \\#1}',
+      '{{LLM safety evaluation of GPT-4 "50 \\% \\& more\\_\\{x\\}" \\textbackslash{} \\textasciitilde{}: \\#1}}',
     )
     expect(entry).toContain('month        = may,')
     expect(entry).toContain(`SHA-256 of the release: ${CITED.digest}`)
     const unescaped = entry.replace(/\\[{}]/g, '')
     expect(unescaped.split('{')).toHaveLength(unescaped.split('}').length)
+  })
+
+  it.each([
+    ['leaderboard', ''],
+    ['leaderboard?suite=nejumi-4', '-nejumi-4'],
+    ['leaderboard?suite=nejumi-4&q=a%7D%2C%25%5C_b&sort=bias%3Aasc', '-nejumi-4-a-b-bias-asc'],
+    ['model/gpt-3.5?suite=phare-v2', '-gpt-3.5-phare-v2'],
+    ['compare?models=gpt-4%2Cernie&lang=de', '-gpt-4-ernie'],
+  ])('has a key of its own in BibTeX for embed/%s', (page, view) => {
+    const url = new URL(`https://lab.test/below/embed/${page}`)
+    url.searchParams.set('src', '/snapshots/snapshot-0f.json')
+    const [widget] = page.split(/[/?]/)
+    expect(citeAsBibtex({ ...CITED, url: url.href })).toContain(
+      `@misc{transparency-lab-2024-05-01-0f0f0f0f-${widget}${view},\n`,
+    )
   })
 
   it('is YAML with the required fields in CFF', () => {

@@ -2,6 +2,7 @@ import { name, slug } from '#lab'
 
 import { citeTexts } from '#texts/cite.ts'
 
+import { EMBED_FOLDER } from '../embed/embedPage.ts'
 import { withoutIsolates } from '../texts/isolate.ts'
 
 /** What a citation names. */
@@ -25,13 +26,28 @@ export function citeAsText({ title: given, publishedOn, digest, url }: Cited): s
   return citeTexts.line({ lab: name, year, title, date: publishedOn, digest, url })
 }
 
+/** The first digits of a digest, by which readers tell the releases of one day apart. */
+const DIGEST_LENGTH = 8
+
+/** Returns the key of an entry, which differs for each view of each release: entries with one key replace each other. */
+function createKey({ publishedOn, digest, url }: Omit<Cited, 'title'>): string {
+  const { pathname, searchParams } = new URL(url)
+  const settings = [...searchParams].filter(([name]) => name !== 'src' && name !== 'lang')
+  const view = [pathname.split(EMBED_FOLDER).at(-1), ...settings.map(([, value]) => value)]
+  return [slug, publishedOn, digest.slice(0, DIGEST_LENGTH), ...view]
+    .join('-')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/-$/, '')
+}
+
 /** Formats a citation for BibTeX. */
 export function citeAsBibtex({ title, publishedOn, digest, url }: Cited): string {
   const [year = '', month = ''] = publishedOn.split('-')
   return [
-    `@misc{${slug}-${publishedOn},`,
+    `@misc{${createKey({ publishedOn, digest, url })},`,
     `  author       = {{${escapeLatex(name)}}},`,
-    `  title        = {${escapeLatex(withoutIsolates(title))}},`,
+    // Bibliography styles would write the names of models in small letters.
+    `  title        = {{${escapeLatex(withoutIsolates(title))}}},`,
     `  year         = {${year}},`,
     `  month        = ${MONTHS[Number(month) - 1] ?? 'jan'},`,
     `  version      = {${publishedOn}},`,
