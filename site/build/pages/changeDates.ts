@@ -1,4 +1,5 @@
-import type { CalendarDate } from '@transparency-lab/widgets/domain'
+import { compareText, type CalendarDate } from '@transparency-lab/widgets/domain'
+import { LATEST_FIGURES } from '../../src/embed/embedPage.ts'
 import { parseRelease } from '../releases.ts'
 
 /** When the figures last changed, as far as the archived releases show. */
@@ -22,13 +23,12 @@ interface Release {
 /**
  * Compares the releases of a build, which a sitemap needs: the date of the build is not that of a change.
  *
- * @param texts the contents of the snapshot files, keyed by name
+ * @param texts the contents of the snapshot files, keyed by name; archived releases of one day newest first
  */
 export function readChangeDates(texts: ReadonlyMap<string, string>): ChangeDates {
-  const releases = [...texts]
-    .filter(([name]) => name.startsWith('snapshot'))
-    .map(([, text]) => parseRelease(text) as Release)
-    .sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1))
+  const releases = listReleases(texts)
+    .map((text) => parseRelease(text) as Release)
+    .sort((a, b) => compareText(b.publishedOn, a.publishedOn))
     .map((release) => ({ publishedOn: release.publishedOn, parts: listParts(release) }))
   const findDate = (key: string): CalendarDate | undefined => {
     const current = releases[0]?.parts.get(key)
@@ -40,6 +40,13 @@ export function readChangeDates(texts: ReadonlyMap<string, string>): ChangeDates
     ofModel: (id) => findDate(`model ${id}`),
     ofSuite: (id) => findDate(`suite ${id}`),
   }
+}
+
+/** Lists each release once, the present one first: its file follows the archived ones of its day. */
+function listReleases(texts: ReadonlyMap<string, string>): readonly string[] {
+  const present = texts.get(LATEST_FIGURES.slice('/snapshots/'.length))
+  const all = [...texts].flatMap(([name, text]) => (name.startsWith('snapshot-') ? [text] : []))
+  return [...new Set([...(present === undefined ? [] : [present]), ...all])]
 }
 
 /** Returns what a release says of each model and each suite as text. */

@@ -1,4 +1,5 @@
 import { requestTexts } from '#texts/request.tsx'
+import { compareText } from '@transparency-lab/widgets/domain'
 import type { RequestedModel } from '../../data/requestedModels.ts'
 import { REQUEST_STATES, type RequestState } from '../../data/requestStates.ts'
 import { SiteLink } from '../SiteLink.tsx'
@@ -15,7 +16,7 @@ export function RequestedModels({ requests }: RequestedModelsProps) {
     state,
     models: requests
       .filter((request) => request.state === state)
-      .sort((a, b) => (a.since < b.since ? 1 : -1)),
+      .sort((a, b) => compareText(b.since, a.since)),
   })).filter(({ models }) => models.length > 0)
   return (
     <section className="site-section" aria-labelledby={REQUESTED_SECTION}>

@@ -62,6 +62,12 @@ it('the requested models are grouped by state, newest first, with counts', async
   expect(document.querySelector('li a')?.getAttribute('href')).toBe('/model/done')
 })
 
+it('the requests of one day stay in their order', async () => {
+  const names = ['First', 'Second', 'Third']
+  await show(<RequestedModels requests={names.map((name) => ({ ...REQUEST, name }))} />, 'li')
+  expect(texts('li > bdi')).toEqual(names)
+})
+
 it('without requests the section says so', async () => {
   await show(<RequestedModels requests={[]} />, 'h2')
   expect(texts('h2, p')).toEqual([
