@@ -50,15 +50,24 @@ function followTrail(trail: Trail, location: Location, action: string): Trail {
   const { visits, index } = trail
   if (isSame(visits[index], location)) return trail
   const before = visits.slice(0, action === 'REPLACE' ? index : index + 1)
-  if (action !== 'POP') return { visits: [...before, location], index: before.length }
+  const after = { visits: [...before, location], index: before.length }
+  if (action !== 'POP') return after
+  const seen = visits.findIndex((visit) => isSame(visit, location))
+  if (seen !== -1) return { visits, index: seen }
+  // A link to a section, such as that past the navigation, makes an entry that the router takes for a return.
+  if (isSamePage(visits[index], location)) return after
   const known = visits.findIndex(({ key }) => key === location.key)
   if (known === -1) return { visits: [location], index: 0 }
   // Entries that the page's own scripts make share a key, so the address counts too.
   return { visits: visits.map((visit, at) => (at === known ? location : visit)), index: known }
 }
 
-function isSame(visit: Location | undefined, { key, pathname, search }: Location): boolean {
-  return visit?.key === key && visit.pathname === pathname && visit.search === search
+function isSame(visit: Location | undefined, location: Location): boolean {
+  return visit?.key === location.key && isSamePage(visit, location)
+}
+
+function isSamePage(visit: Location | undefined, { pathname, search }: Location): boolean {
+  return visit?.pathname === pathname && visit.search === search
 }
 
 function findDashboard({ visits, index }: Trail): DashboardReturn | undefined {
