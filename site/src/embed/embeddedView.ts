@@ -208,7 +208,8 @@ function viewSettings(embedded: EmbeddedView): FrameSettings {
   if (embedded.widget === 'compare') return { models: embedded.modelIds.join(','), ...suite }
   if (embedded.widget === 'model-card') return suite
   const query = serializeView(embedded.view)
-  const { search, provider, columns } = embedded.view
+  const { search, provider } = embedded.view
+  const columns = nameAtLeast(embedded.view.columns)
   const sort = query.get('sort')
   return {
     ...suite,
