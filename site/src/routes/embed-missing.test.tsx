@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { name } from '#lab'
 import { createRoot, type Root } from 'react-dom/client'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -46,6 +47,7 @@ describe('the embed page of what is newer than the build', () => {
     expect(card?.getAttribute('model')).toBe('new-model')
     expect(card?.getAttribute('suite')).toBe('nejumi-4')
     expect(card?.getAttribute('link-target')).toBe('_top')
+    expect(card?.getAttribute('brand')).toBe(name)
     expect(document.querySelector('base')?.target).toBe('_top')
 
     const data = createMessage('', {
@@ -67,6 +69,7 @@ describe('the embed page of what is newer than the build', () => {
     const board = place.querySelector('safety-leaderboard')
     expect(board?.getAttribute('suite')).toBe('new-suite')
     expect(board?.getAttribute('limit')).toBe('3')
+    expect(board?.getAttribute('brand')).toBe(name)
   })
 
   it('has the language that the address names', async () => {

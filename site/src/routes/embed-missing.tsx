@@ -1,3 +1,4 @@
+import { name } from '#lab'
 import { headTexts } from '#texts/heads.ts'
 import { failureTexts } from '#texts/failures.tsx'
 import { isLanguageCode } from '@transparency-lab/widgets/languages'
@@ -67,6 +68,7 @@ function NewFrame({ title, widget, model, suite, language }: NewFrameProps) {
       data-model={model}
       data-suite={suite}
       data-lang={language}
+      data-brand={name}
     />
   )
 }
