@@ -43,6 +43,7 @@ function setCanonical(pathname: string | undefined): void {
   link.href = site + pathname
 }
 
-function getPrerenderedPath(): string | undefined {
+/** Returns the path of the page that the document was prerendered for, with the root of the site; undefined for none. */
+export function getPrerenderedPath(): string | undefined {
   return document.getElementById('root')?.dataset['path']
 }

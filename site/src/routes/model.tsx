@@ -8,6 +8,7 @@ import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { getModelTitle } from '../data/scoreTexts.ts'
 import { modelIndexPath, recordPath } from '../address/paths.ts'
+import { useIsBuilt } from '../measured/useIsBuilt.ts'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
 import { useUrlSuite } from '../address/useUrlSuite.ts'
@@ -49,11 +50,13 @@ function getTitle(
   return withSuiteTitle(getModelTitle(selectSuite(found, suite) ?? found), suiteTitle)
 }
 
-/** Links to the model's results in formats of other sites. */
+/** Links to the model's results in formats of other sites, as far as the build has them. */
 function ResultFiles({ model }: { readonly model: EvaluatedModel }) {
+  const hasIndex = useIsBuilt({ id: model.id })
   const results = [model, ...(model.otherResults ?? [])]
   // Records contain the published figures of the seed, which a backend does not have.
   const suites = HAS_BACKEND ? [] : results.flatMap(({ suite }) => suite ?? [])
+  if (!hasIndex) return null
   return (
     <p className="site-model-files">
       {modelTexts.files({

@@ -11,6 +11,7 @@ import {
 } from '../../embed/frameworkSnippets.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
+import { useIsBuilt } from '../../measured/useIsBuilt.ts'
 import { Snippet } from './Snippet.tsx'
 
 const METHODS = [
@@ -35,6 +36,9 @@ interface EmbedSnippetsProps {
 /** A tab with the code to paste for each method to embed. */
 export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps) {
   const [selected, setSelected] = useState<string>(METHODS[0].id)
+  const hasBadge = useIsBuilt(
+    embedded.widget === 'model-card' ? { id: embedded.modelId, suite: embedded.suite } : undefined,
+  )
   const createTab = ({
     id,
     name,
@@ -51,7 +55,7 @@ export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps
     ),
   })
   const [first, ...others] = METHODS
-  const badges = embedded.widget === 'model-card' ? [createTab(BADGE)] : []
+  const badges = hasBadge ? [createTab(BADGE)] : []
   return (
     <div className="embed-snippets">
       <Tabs

@@ -1,0 +1,40 @@
+import { toAddress } from '../address/toAddress.ts'
+import { useLoaded } from '../data/useLoaded.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { getPrerenderedPath } from '../page/usePageHead.ts'
+import type { CoverageFile } from './coverageFile.ts'
+import { loadCoverage } from './loadCoverage.ts'
+
+/** A result for which a build writes files. */
+interface BuiltResult {
+  readonly id: string
+  /** Undefined for any suite. */
+  readonly suite?: string | undefined
+}
+
+/**
+ * Whether the build has written the files of a model: a backend can have newer models and suites. It has for the page
+ * that it prerendered; of others the coverage tells.
+ *
+ * @param result undefined for none
+ */
+export function useIsBuilt(result: BuiltResult | undefined, hasNewer = HAS_BACKEND): boolean {
+  const isHydrated = useIsHydrated()
+  const isPrerendered =
+    result !== undefined &&
+    result.suite === undefined &&
+    (!isHydrated || getPrerenderedPath() === toAddress(`/model/${result.id}`))
+  const isKnown = !hasNewer || result === undefined || isPrerendered
+  const coverage = useLoaded(isKnown ? loadNothing : loadCoverage)
+  if (isKnown) return result !== undefined
+  return coverage.status === 'ready' && covers(coverage.value, result)
+}
+
+const NOTHING = Promise.resolve(undefined)
+const loadNothing = () => NOTHING
+
+function covers(file: CoverageFile | undefined, { id, suite }: BuiltResult): boolean {
+  return (file?.bases ?? []).some(({ results }) =>
+    results.some((each) => each.id === id && (suite === undefined || each.suite === suite)),
+  )
+}
