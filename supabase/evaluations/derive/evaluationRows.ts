@@ -3,6 +3,7 @@ import {
   LARGEST_COUNT,
   figureMargins,
   toInterval,
+  type Margins,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
@@ -138,7 +139,7 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
   const error = toFigureError(figure)
   const level = error.interval?.level ?? CONFIDENCE_LEVEL
   const margins = figureMargins(error, level)
-  const interval = typeof margins === 'object' ? toInterval(score, margins) : undefined
+  const interval = typeof margins === 'object' ? toEnds(score, margins) : undefined
   return {
     parent_category,
     subcategory,
@@ -155,4 +156,13 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
     published_high: range.high,
     lower_is_better,
   }
+}
+
+/** The ends are rounded and the score is not, so that an end without a margin may lie on the wrong side of it. */
+function toEnds(
+  score: number,
+  margins: Margins,
+): { readonly lower: number; readonly upper: number } {
+  const { lower, upper } = toInterval(score, margins)
+  return { lower: Math.min(lower, score), upper: Math.max(upper, score) }
 }
