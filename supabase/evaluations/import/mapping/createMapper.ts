@@ -1,10 +1,11 @@
-import type { Figure, Format, Meaning, Run } from '../formats/importer.ts'
+import type { Figure, Format, Meaning, Range, Run } from '../formats/importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import { PERCENT } from '../../file/meaningRules.ts'
 import type { OwnMetric } from '../../file/ownMetricSchema.ts'
 import type { MappedFigure } from './FigureMapping.ts'
 import { isTask } from './isTask.ts'
 import { SeenNames } from './SeenNames.ts'
+import { SeenScales } from './SeenScales.ts'
 
 /** What a person declares of a figure. */
 export interface DeclaredFigure extends MappedFigure {
@@ -17,7 +18,7 @@ export interface DeclaredFigure extends MappedFigure {
 /** Gives the figures of files the meaning that a person declares. */
 export interface Mapper {
   readonly map: (format: Format, run: Run) => Run
-  /** Describes the entries that fit no figure of any file, or those of several tasks. */
+  /** Describes the entries that fit no figure of any file, or those of several tasks or of another scale. */
   readonly listProblems: () => readonly string[]
 }
 
@@ -28,6 +29,7 @@ const SEPARATOR = ', '
 export function createMapper(figures: readonly DeclaredFigure[]): Mapper {
   const used = new Set<DeclaredFigure>()
   const seen = new SeenNames()
+  const scales = new SeenScales()
   const mapFigure = (format: Format, run: Run, figure: Figure): Figure => {
     if (figures.length > 0) seen.add(run, figure)
     const fitting = figures.filter((each) => fits(each, run, figure))
@@ -37,7 +39,10 @@ export function createMapper(figures: readonly DeclaredFigure[]): Mapper {
     }
     const [mapped, other] = fitting
     if (mapped === undefined) return figure
-    if (other === undefined) return apply(format, mapped, figure)
+    if (other === undefined) {
+      scales.add(format, mapped, figure)
+      return apply(format, mapped, figure)
+    }
     const rejection = `${nameSource(mapped)} describes it twice: name its scorer, filter or settings`
     return { ...figure, rejection }
   }
@@ -49,6 +54,7 @@ export function createMapper(figures: readonly DeclaredFigure[]): Mapper {
     listProblems: () => [
       ...figures.filter((each) => !used.has(each)).map((each) => seen.describe(each)),
       ...figures.flatMap((each) => seen.findSeveral(each)),
+      ...scales.findShares(),
     ],
   }
 }
@@ -75,11 +81,13 @@ function apply(format: Format, mapped: DeclaredFigure, figure: Figure): Figure {
   const { category, subcategory, measure, unit, judge, own } = mapped
   const lowerIsBetter = mapped.lower_is_better
   const meaning: Meaning = { category, subcategory, lowerIsBetter, measure, unit, own }
-  const contradiction = findContradiction(format, meaning, figure)
+  const range = mapped.range ?? (unit === PERCENT ? HUNDRED : figure.range)
+  const contradiction =
+    findContradiction(format, meaning, figure) ?? findOtherScale(meaning, range, figure.range)
   return {
     ...figure,
     meaning,
-    range: mapped.range ?? (unit === PERCENT ? HUNDRED : figure.range),
+    range,
     judge: figure.judge ?? judge,
     rejection: figure.rejection ?? contradiction,
   }
@@ -101,4 +109,15 @@ function findContradiction(format: Format, meaning: Meaning, figure: Figure): st
   if (field === undefined) return undefined
   const name = field === 'lowerIsBetter' ? 'direction' : field
   return `${nameSource(meaning)} contradicts the table of metrics: it declares another ${name}`
+}
+
+/** A value on another scale than that of its file would be another score. */
+function findOtherScale(
+  meaning: Meaning,
+  range: Range | undefined,
+  declared: Range | undefined,
+): string | undefined {
+  if (range === undefined || declared === undefined) return undefined
+  if (range.low === declared.low && range.high === declared.high) return undefined
+  return `${nameSource(meaning)} contradicts its file: it declares values from ${range.low} to ${range.high}; allowed: from ${declared.low} to ${declared.high}`
 }
