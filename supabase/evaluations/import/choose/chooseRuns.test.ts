@@ -136,6 +136,23 @@ describe('chooseRuns, for several runs of one model and figure', () => {
   })
 })
 
+describe('chooseRuns, for a run whose date is an upper bound, as that of a retrieval,', () => {
+  const bound = (file: string, time: number, value: number) =>
+    createReport(file, { time, isTimeUpperBound: true }, [figureWith({ value })])
+  const doubt = expect.stringContaining('no date shows which is newer')
+
+  it.each([
+    [[bound('bound.json', 3, 0.4), run('day.json', 2, 0.5)], 0.5, [doubt]],
+    [[bound('bound.json', 2, 0.4), run('day.json', 2, 0.5)], 0.5, [doubt]],
+    [[bound('bound.json', 1, 0.4), run('day.json', 2, 0.5)], 0.5, []],
+    [[bound('bound.json', 3, 0.4), bound('other.json', 2, 0.5)], 0.4, [doubt]],
+    [[bound('bound.json', 3, 0.5), run('day.json', 2, 0.5)], 0.5, []],
+    [[run('old.json', 1, 0.3), bound('bound.json', 3, 0.4), run('day.json', 2, 0.5)], 0.5, [doubt]],
+  ])('knows no order but that of a day after the bound: %#', (reports, value, contradictions) => {
+    expect(choose(...reports)).toMatchObject({ used: [value], contradictions })
+  })
+})
+
 describe('chooseRuns, for two figures of one file', () => {
   const fromOneFile = (second: number) => {
     const lookup = { benchmark: 'truthfulqa_mc', metric: 'mc1', variant: 'none' }

@@ -1,3 +1,4 @@
+import { compareRuns, isNewer } from './compareRuns.ts'
 import { findParts } from './findParts.ts'
 import { addOptions } from '../formats/sortOptions.ts'
 import { findSharedNames } from './findSharedNames.ts'
@@ -58,17 +59,6 @@ function takenFigures(report: FileReport): TakenFigure[] {
   )
 }
 
-/** Sorts complete runs first, then newer runs, then runs with a known number of prompts. */
-function compareRuns(one: TakenFigure, other: TakenFigure): number {
-  const [first, second] = [one.judged.figure, other.judged.figure]
-  const differences = [
-    Number(first.isPartial) - Number(second.isPartial),
-    (other.run.time ?? 0) - (one.run.time ?? 0),
-    Number(first.n === null) - Number(second.n === null),
-  ]
-  return differences.find((difference) => difference !== 0) ?? 0
-}
-
 /** Whether two runs of one format put the same task with other options, so that neither replaces the other. */
 function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
   if (best.report.format !== other.report.format) return false
@@ -123,7 +113,7 @@ function contradicts(best: TakenFigure, other: TakenFigure): boolean {
   if (hasOtherSettings(best, other)) return true
   if (best.judged.figure.isPartial !== other.judged.figure.isPartial) return false
   if (best.judged.figure.value === other.judged.figure.value) return false
-  return best.run.time === null || other.run.time === null || best.run.time === other.run.time
+  return !isNewer(best, other)
 }
 
 function nameOf({ meaning, run }: TakenFigure): string {
