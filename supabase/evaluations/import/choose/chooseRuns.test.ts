@@ -87,6 +87,18 @@ describe('chooseRuns, for several runs of one model and figure', () => {
     ).toEqual([expect.stringContaining(`new.json has ${shown}`)])
   })
 
+  it.each<[old: object, recent: object, shown: string | undefined]>([
+    [{ settings: '0 examples' }, { settings: '5 examples' }, '5 examples and old.json has 0.4'],
+    [{ settings: '5 examples as turns' }, { settings: '5 examples' }, undefined],
+    [{ settings: 'seed=1, a=2' }, { settings: 'temperature=1, a=3' }, 'a=3 and old.json has 0.4'],
+    [{}, { settings: '5 examples' }, undefined],
+  ])('compares what two formats both state: %j and %j', (old, recent, shown) => {
+    const other = { ...run('old.json', 1, 0.4, old), format: 'every_eval_ever' as const }
+    expect(choose(other, run('new.json', 2, 0.5, recent)).contradictions).toEqual(
+      shown === undefined ? [] : [expect.stringContaining(`new.json has 0.5 with ${shown}`)],
+    )
+  })
+
   const ONE = 'a_task\nversion=1\nprompt=x'
   it.each<[string, old: object, recent: object, shown: string | undefined]>([
     ['version', { facts: ONE }, { facts: 'a_task\nversion=2' }, 'version=2 and old.json'],

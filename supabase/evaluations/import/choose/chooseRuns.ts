@@ -1,4 +1,5 @@
 import { compareRuns, isNewer } from './compareRuns.ts'
+import { hasOtherSettings, listCompared, SEPARATOR } from './compareSettings.ts'
 import { findParts } from './findParts.ts'
 import { addOptions } from '../formats/sortOptions.ts'
 import { findSharedNames } from './findSharedNames.ts'
@@ -7,8 +8,6 @@ import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import { listUnlike } from './listUnlike.ts'
 import type { FileReport, RunFacts, TakenFigure } from './FileReport.ts'
-
-const SEPARATOR = ', '
 
 /** Reports that use each figure of a model at most once, and the unresolved contradictions. */
 export interface Choice {
@@ -59,23 +58,12 @@ function takenFigures(report: FileReport): TakenFigure[] {
   )
 }
 
-/** Whether two runs of one format put the same task with other options, so that neither replaces the other. */
-function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
-  if (best.report.format !== other.report.format) return false
-  if (best.judged.figure.value === other.judged.figure.value) return false
-  if (best.run.settings !== other.run.settings) return true
-  const [first, second] = [best, other].map(({ judged: { figure } }) => figure)
-  if (first?.settings !== second?.settings || first?.judge !== second?.judge) return true
-  return listUnlike(best, other).length > 0
-}
-
 function describeSettings(best: TakenFigure, other: TakenFigure): string {
   const shown = [best, other].map(
     ({ judged, report }) => `${report.file} has ${String(judged.figure.value)}`,
   )
   const facts = listUnlike(best, other)
-  const one = [...listSettings(best), ...facts]
-  const two = [...listSettings(other), ...listUnlike(other, best)]
+  const [one, two] = [listCompared(best, other), listCompared(other, best)]
   const [first, second] = [showUnlike(one, two), showUnlike(two, one)]
   const ways = ['one of them', ...(facts.length === 0 ? listWays(best, other) : [])]
   return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
@@ -95,11 +83,6 @@ function listWays(best: TakenFigure, other: TakenFigure): readonly string[] {
 function nameAlias({ model, settings }: RunFacts): string[] {
   const isNamed = settings === undefined || model === null || model.includes(settings)
   return isNamed ? [] : [addOptions(model, [settings])]
-}
-
-function listSettings({ judged: { figure }, run }: TakenFigure): readonly string[] {
-  const judge = figure.judge === undefined ? [] : [`judge=${figure.judge}`]
-  return [run.settings, figure.settings].flatMap((all) => all?.split(SEPARATOR) ?? []).concat(judge)
 }
 
 /** Shows what one run has and the other has not, of which HELM may have dozens. */
