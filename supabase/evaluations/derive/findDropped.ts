@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-const HEADER_LINE = /^-- {3}(\S.*?\.json): /gm
+const HEADER_LINE = /^-- {3}(\S.*?\.\w+): /gm
 
 /** Lists the files that a seed is from and a new one would not be from; none if there is no seed yet. */
 export async function findDropped(seed: string, next: readonly string[]): Promise<string[]> {
