@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { valueAt, type Problem } from './describeProblem.ts'
 import { modelSchema } from './evaluationsFile.ts'
+import { directionAllowed, isPercentRange, isTurnable, percentAllowed } from './meaningRules.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 import { intervalSchema, publishedSchema, subcategorySchema } from './subcategorySchema.ts'
 
@@ -8,7 +9,10 @@ import { intervalSchema, publishedSchema, subcategorySchema } from './subcategor
 // does not hide contradictions elsewhere.
 
 const { parent_category, subcategory, score, measure } = subcategorySchema.shape
-const Published = publishedSchema.pick({ value: true, lower_is_better: true, range: true }).strip()
+const Published = publishedSchema
+  .pick({ value: true, lower_is_better: true, range: true })
+  .strip()
+  .extend({ unit: publishedSchema.shape.unit.catch(undefined) })
 const Figure = z.object({
   parent_category: parent_category.optional().catch(undefined),
   subcategory: subcategory.optional().catch(undefined),
@@ -63,6 +67,7 @@ export function consistencyProblems(input: unknown): Problem[] {
     ),
     ...models.flatMap(totalProblem),
     ...figures.flatMap(({ path }) => absenceProblem(path, valueAt(input, path))),
+    ...figures.flatMap(meaningProblems),
     ...figures.flatMap(valueProblem),
     ...figures.flatMap(intervalProblem),
     ...findInconsistent(figures, 'parent_category'),
@@ -124,6 +129,21 @@ function totalProblem(
 const SAME_FIGURE = 1e-9
 
 const WHOLE = { low: 0, high: 1 }
+
+/** Finds what no value can mean. A range that is left out is 0 to 1 here, whereas a mapping derives it from the unit. */
+function meaningProblems({ path, figure: { measure, published } }: PlacedFigure): Problem[] {
+  if (published === undefined) return []
+  const { lower_is_better, unit, range = WHOLE } = published
+  const isMeant = measure === undefined || isTurnable({ lower_is_better, measure, range })
+  const refuse = (field: string, allowed: string) => ({
+    path: [...path, 'published', field],
+    allowed,
+  })
+  return [
+    ...(isMeant ? [] : [refuse('lower_is_better', directionAllowed('range'))]),
+    ...(isPercentRange({ unit, range }) ? [] : [refuse('range', percentAllowed('range'))]),
+  ]
+}
 
 function valueProblem(placed: PlacedFigure): Problem[] {
   const { path, figure } = placed

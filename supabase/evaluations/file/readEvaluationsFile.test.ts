@@ -56,6 +56,11 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     'no',
     `${ERNIE}subcategories[1].published.lower_is_better is "no"; allowed: true or false`,
   ],
+  [
+    [...S, 'published', 'unit'],
+    'percent',
+    `${ERNIE}subcategories[1].published.range is absent; allowed: a range in percent, such as 0 to 100, where the unit is percent`,
+  ],
   [[...S, 'probe_count'], -1, `${ERNIE}subcategories[1].probe_count is -1; allowed: ${COUNT}`],
   [[...S, 'probe_count'], 0, `${ERNIE}subcategories[1].probe_count is 0; allowed: ${COUNT}`],
   [[...S, 'probe_count'], 1.5, `${ERNIE}subcategories[1].probe_count is 1.5; allowed: ${COUNT}`],
@@ -176,6 +181,19 @@ describe('problem with the model, the field, the value and the valid values', ()
 it('identifies a model without id and name by its index', async () => {
   const text = await realText([['models', 2], { provider: '' }])
   expect(problemsOf(text)).toContain(`model at index 2: provider is ""; allowed: ${line(120)}`)
+})
+
+it('refuses a macro F1 of which lower values are better, because 1 - x is no score', async () => {
+  const figure = { value: 0.3, lower_is_better: true }
+  const text = await realText(
+    [[...S, 'subcategory'], 'F1'],
+    [[...S, 'measure'], 'macro_f1'],
+    [[...S, 'score'], undefined],
+    [[...S, 'published'], figure],
+  )
+  expect(problemsOf(text)).toContain(
+    `${ERNIE}subcategories[1].published.lower_is_better is true; allowed: a proportion, or a mean with its "range", where lower is better, because 1 - x is a score of nothing else`,
+  )
 })
 
 it.each(['1e999', '-1e999'])(
