@@ -76,6 +76,11 @@ describe('what a file leaves out is what an import writes', () => {
   })
 })
 
+it.each(['%', 'Percent', 'per cent'])('%j is one unit, as an import writes it', (unit) => {
+  const published = { value: 81, lower_is_better: false, unit, range: { low: 0, high: 100 } }
+  expect(readFigure({ ...FIGURE, published })?.published.unit).toBe('percent')
+})
+
 describe('a file cannot leave out what nothing decides', () => {
   const withFigure = (figure: object) => ({
     ...SHORTEST,

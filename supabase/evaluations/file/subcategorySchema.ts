@@ -47,7 +47,7 @@ export const publishedSchema = strict({
     'The value as published, in the unit and the range of the source.',
   ),
   lower_is_better: z.boolean('true or false').describe('Whether a lower value is better.'),
-  unit: line(LONGEST.unit)
+  unit: unitSchema
     .optional()
     .describe(
       'The unit that is shown. It changes no value: a value of 81 percent needs the range 0 to 100 too.',
