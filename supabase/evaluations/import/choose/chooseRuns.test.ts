@@ -39,6 +39,24 @@ describe('chooseRuns, for several runs of one model and figure', () => {
     })
   })
 
+  it('prefers the larger of partial runs, and the newest of equal ones', () => {
+    const partial = (file: string, time: number, n: number | null) =>
+      run(file, time, n === null ? 0.6 : n / 1000, { n, isPartial: true, standardError: null })
+    expect(choose(partial('few.json', 2, 100), partial('many.json', 1, 400))).toEqual({
+      used: [0.4],
+      reasons: ['another file has a larger run: many.json', null],
+      contradictions: [],
+    })
+    const recent = run('new.json', 2, 0.5, { n: 400, isPartial: true, standardError: null })
+    expect(choose(recent, partial('old.json', 1, 400))).toMatchObject({
+      used: [0.5],
+      reasons: [null, 'another file has a newer run: new.json'],
+    })
+    expect(choose(partial('open.json', 2, null), partial('a.json', 1, 400)).contradictions).toEqual(
+      [expect.stringContaining('no number of prompts shows which partial run is larger')],
+    )
+  })
+
   it('prefers a figure with a number of prompts to an equal one without', () => {
     expect(choose(run('a.json', 1, 0.5, { n: null }), run('b.json', 1, 0.5))).toMatchObject({
       used: [0.5],

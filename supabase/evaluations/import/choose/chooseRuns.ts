@@ -1,9 +1,9 @@
-import { compareRuns, isNewer } from './compareRuns.ts'
+import { compareRuns, findDoubt } from './compareRuns.ts'
 import { hasOtherSettings, listCompared, SEPARATOR } from './compareSettings.ts'
 import { findParts } from './findParts.ts'
 import { addOptions } from '../formats/sortOptions.ts'
 import { findSharedNames } from './findSharedNames.ts'
-import type { JudgedFigure } from './judgeFigure.ts'
+import type { JudgedFigure, UsedFigure } from './judgeFigure.ts'
 import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import { listUnlike } from './listUnlike.ts'
@@ -16,7 +16,7 @@ export interface Choice {
   readonly contradictions: readonly string[]
 }
 
-/** Selects the newest complete run for each model and figure. */
+/** Selects the newest complete run for each model and figure, or else the newest of the largest. */
 export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Choice {
   const groups = new Map<string, TakenFigure[]>()
   const found = reports.flatMap(takenFigures)
@@ -94,9 +94,8 @@ function showUnlike(one: readonly string[], other: readonly string[]): string {
 
 function contradicts(best: TakenFigure, other: TakenFigure): boolean {
   if (hasOtherSettings(best, other)) return true
-  if (best.judged.figure.isPartial !== other.judged.figure.isPartial) return false
   if (best.judged.figure.value === other.judged.figure.value) return false
-  return !isNewer(best, other)
+  return findDoubt(best, other) !== undefined
 }
 
 function nameOf({ meaning, run }: TakenFigure): string {
@@ -113,7 +112,7 @@ function describeContradiction(best: TakenFigure, other: TakenFigure): string {
   }
   return (
     `${model}: ${file} has ${first} and ${other.report.file} has ${second}, ` +
-    'and no date shows which is newer; allowed: one of them'
+    `and ${findDoubt(best, other) ?? ''}; allowed: one of them`
   )
 }
 
@@ -138,8 +137,12 @@ function lost(best: TakenFigure, other: TakenFigure): string {
   if (best.judged.figure.value === other.judged.figure.value) {
     return `${owner} has the same figure: ${place}`
   }
-  const isPartial = other.judged.figure.isPartial && !best.judged.figure.isPartial
-  return `${owner} has a ${isPartial ? 'complete' : 'newer'} run: ${place}`
+  return `${owner} has a ${nameAdvantage(best.judged, other.judged)} run: ${place}`
+}
+
+function nameAdvantage({ figure: best }: UsedFigure, { figure: other }: UsedFigure): string {
+  if (other.isPartial && !best.isPartial) return 'complete'
+  return best.isPartial && best.n !== other.n ? 'larger' : 'newer'
 }
 
 function drop(report: FileReport, dropped: ReadonlyMap<JudgedFigure, string>): FileReport {
