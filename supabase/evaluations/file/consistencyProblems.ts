@@ -19,6 +19,7 @@ const Figure = z.object({
   score: score.optional().catch(undefined),
   published: Published.optional().catch(undefined),
   interval: intervalSchema.optional().catch(undefined),
+  standard_error: subcategorySchema.shape.standard_error.catch(undefined),
   measure: measure.optional().catch(undefined),
   probe_count: subcategorySchema.shape.probe_count.optional().catch(undefined),
 })
@@ -70,6 +71,7 @@ export function consistencyProblems(input: unknown): Problem[] {
     ...figures.flatMap(meaningProblems),
     ...figures.flatMap(valueProblem),
     ...figures.flatMap(intervalProblem),
+    ...figures.flatMap(errorProblem),
     ...findInconsistent(figures, 'parent_category'),
     ...findInconsistent(figures, 'measure'),
   ]
@@ -175,6 +177,14 @@ function intervalProblem({ path, figure: { published, interval } }: PlacedFigure
   const { value } = published
   if (interval.lower <= value && value <= interval.upper) return []
   return [{ path: [...path, 'interval'], allowed: `bounds with the published ${value} between` }]
+}
+
+/** Finds a standard error in another unit than the value, whose interval would be all of the range. */
+function errorProblem({ path, figure: { published, standard_error: error } }: PlacedFigure) {
+  const { low, high } = published?.range ?? WHOLE
+  if (error === undefined || low >= high || error <= high - low) return []
+  const allowed = `a number from 0 to ${high - low}, in the unit of the published value`
+  return [{ path: [...path, 'standard_error'], allowed }]
 }
 
 function findInconsistent(

@@ -61,6 +61,11 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     'percent',
     `${ERNIE}subcategories[1].published.range is absent; allowed: a range in percent, such as 0 to 100, where the unit is percent`,
   ],
+  [
+    [...S, 'standard_error'],
+    40,
+    `${ERNIE}subcategories[1].standard_error is 40; allowed: a number from 0 to 1, in the unit of the published value`,
+  ],
   [[...S, 'probe_count'], -1, `${ERNIE}subcategories[1].probe_count is -1; allowed: ${COUNT}`],
   [[...S, 'probe_count'], 0, `${ERNIE}subcategories[1].probe_count is 0; allowed: ${COUNT}`],
   [[...S, 'probe_count'], 1.5, `${ERNIE}subcategories[1].probe_count is 1.5; allowed: ${COUNT}`],

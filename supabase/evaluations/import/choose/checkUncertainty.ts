@@ -2,14 +2,21 @@ import { toCount } from '../formats/toCount.ts'
 import type { Figure, Interval, Range } from '../formats/importer.ts'
 
 /**
- * Returns a figure without a number of prompts, a standard error or an interval that cannot be one.
+ * Returns a figure without a number of prompts, a standard error or an interval that cannot be one. A note tells of a
+ * standard error, because a narrower interval that is computed may take its place.
  *
  * @param range that of the value, if it is known
  */
 export function checkUncertainty(figure: Figure, range: Range | undefined): Figure {
   const n = toCount(figure.n)
   const standardError = checkError(figure.standardError, range)
-  return { ...figure, n, standardError, interval: checkInterval(figure.interval, range) }
+  const interval = checkInterval(figure.interval, range)
+  const checked = { ...figure, n, standardError, interval }
+  const given = figure.standardError
+  // Tools write NaN where they computed none.
+  if (given === null || !Number.isFinite(given) || standardError !== null) return checked
+  const note = `${figure.task}: its standard error of ${given} cannot be one, and is left out.`
+  return { ...checked, notes: [...(figure.notes ?? []), note] }
 }
 
 function checkError(error: number | null, range: Range | undefined): number | null {

@@ -68,6 +68,13 @@ describe('judgeFigure keeps the figure without', () => {
     expect(judge(percent).figure.standardError).toBe(2)
   })
 
+  it('an impossible standard error, of which a note tells', () => {
+    const notes = (standardError: number) => (judge({ standardError }).figure as Figure).notes
+    const note = 'truthfulqa_mc1: its standard error of 1.5 cannot be one, and is left out.'
+    expect(notes(1.5)).toContain(note)
+    expect(notes(Number.NaN)?.join(' ') ?? '').not.toContain('standard error')
+  })
+
   it.each([
     [{ lower: 0.4, upper: 1.01, level: null }, undefined],
     [{ lower: -0.01, upper: 0.6, level: null }, undefined],

@@ -51,6 +51,7 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
   const { standard_error } = column
   const error =
     standard_error === undefined ? undefined : read(standard_error, 'its standard error')
+  checkErrors(column, { value, error, range }, report)
   const n = typeof column.n === 'string' ? readProbes(mapping, row.cellOf(column.n)) : column.n
   if (typeof n === 'string') report(n, String(column.n))
   checkDate(mapping, row, report)
@@ -93,6 +94,24 @@ function createReader({ mapping, column, row, report }: CellReader) {
     } else return number
     return undefined
   }
+}
+
+interface WrittenErrors {
+  readonly value: WrittenNumber | undefined
+  /** That of a column of its own. */
+  readonly error: WrittenNumber | undefined
+  readonly range: Range | undefined
+}
+
+/** Reports an error that cannot be one, in place of which a narrower interval would be computed. */
+function checkErrors(column: MappedColumn, { value, error, range }: WrittenErrors, report: Report) {
+  const { low, high } = range ?? SHARE
+  const check = (written: number, name: string) => {
+    if (written >= 0 && written <= high - low) return
+    report(`its standard error is no number from 0 to ${high - low}`, name)
+  }
+  if (error !== undefined) check(error.value, column.standard_error ?? '')
+  if (column.plus_minus === 'standard_error') check(value?.error ?? 0, column.column)
 }
 
 /** Finds the number of prompts that a share shows, where the mapping says how. */
