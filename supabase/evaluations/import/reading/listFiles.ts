@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidFileError } from '../../file/InvalidFileError.ts'
 
@@ -12,8 +13,8 @@ export interface FileGroup {
 }
 
 /**
- * Lists every named file and every file in a named folder, without duplicates. Skips hidden
- * folders and symbolic links in folders.
+ * Lists every named file and every file in a named folder, without duplicates. Skips hidden folders, and follows
+ * symbolic links, as caches of data have them.
  *
  * @throws InvalidFileError if a file or folder does not exist, or a named folder has no files
  */
@@ -33,18 +34,51 @@ export async function listFiles(names: readonly string[]): Promise<FileGroup[]> 
   return withoutRepetition(groups)
 }
 
-async function listFolder(folder: string): Promise<FileGroup[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    throw new InvalidFileError([`${folder}: it cannot be read: ${(error as Error).message}`])
-  })
-  const visible = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
-  visible.sort((a, b) => (a.name < b.name ? -1 : 1))
-  const files = visible.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name))
-  const groups: FileGroup[] = files.length > 0 ? [{ folder, files, isNamed: false }] : []
-  for (const entry of visible.filter((each) => each.isDirectory())) {
-    for (const group of await listFolder(path.join(folder, entry.name))) groups.push(group)
+interface Walk {
+  /** The real paths of the folders, which links may lead to again and again. */
+  readonly seen: Set<string>
+  /** The folders that links lead to, which come last, so that a folder is read under its own name. */
+  readonly linked: string[]
+}
+
+async function listFolder(name: string): Promise<FileGroup[]> {
+  const walk: Walk = { seen: new Set(), linked: [name] }
+  const groups: FileGroup[] = []
+  for (const folder of walk.linked) {
+    for (const group of await walkFolder(folder, walk)) groups.push(group)
   }
   return groups
+}
+
+async function walkFolder(folder: string, walk: Walk): Promise<FileGroup[]> {
+  const refuse = (error: unknown) => {
+    throw new InvalidFileError([`${folder}: it cannot be read: ${(error as Error).message}`])
+  }
+  const whole = await realpath(folder).catch(refuse)
+  if (walk.seen.has(whole)) return []
+  walk.seen.add(whole)
+  const entries = await readdir(folder, { withFileTypes: true }).catch(refuse)
+  const visible = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+  visible.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const files: string[] = []
+  const folders: string[] = []
+  for (const entry of visible) {
+    const inside = path.join(folder, entry.name)
+    const found = entry.isSymbolicLink() ? await followLink(inside) : entry
+    // A link to nothing is no file, but its loss is reported when it is read.
+    if (found === undefined || found.isFile()) files.push(inside)
+    else if (found.isDirectory()) (found === entry ? folders : walk.linked).push(inside)
+  }
+  const groups: FileGroup[] = files.length > 0 ? [{ folder, files, isNamed: false }] : []
+  for (const each of folders) {
+    for (const group of await walkFolder(each, walk)) groups.push(group)
+  }
+  return groups
+}
+
+/** Returns what a link leads to; undefined if that is nothing. */
+async function followLink(link: string): Promise<Stats | undefined> {
+  return stat(link).catch(() => undefined)
 }
 
 function withoutRepetition(groups: readonly FileGroup[]): FileGroup[] {

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ImportDocument } from '../formats/importer.ts'
@@ -88,9 +89,15 @@ function isPart(content: Exclude<Content, { kind: 'lines' }>, parts: Parts): boo
 }
 
 async function joinRun(folder: string, { runSpec, stats, instances }: Parts): Promise<Opened> {
+  // A run that a link leads to may have its summary beside itself.
+  const date = (await readDate(folder)) ?? (await readDate(await realpath(folder)))
+  const content = { run_spec: runSpec, stats, ...(date !== undefined && { date }) }
+  return alone({ path: folder, content, ...(instances && { instances }) }, false)
+}
+
+/** Reads the date of a run of HELM from the summary beside its folder. */
+async function readDate(folder: string): Promise<string | undefined> {
   const summary = await tryReading(path.join(folder, '..', SUMMARY))
   const isValue = !(summary instanceof UnreadableDocument) && summary.kind === 'value'
-  const { data } = Summary.safeParse(isValue ? summary.value : undefined)
-  const content = { run_spec: runSpec, stats, ...(data && { date: data.date }) }
-  return alone({ path: folder, content, ...(instances && { instances }) }, false)
+  return Summary.safeParse(isValue ? summary.value : undefined).data?.date
 }
