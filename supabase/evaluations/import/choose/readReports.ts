@@ -39,7 +39,12 @@ async function readOpened(
   { isNamed }: FileGroup,
   options: ReadOptions,
 ): Promise<FileReport[]> {
-  if ('problem' in opened) return [unread(opened.path, opened.problem, isNamed)]
+  if ('problem' in opened) {
+    const { path: file, problem } = opened
+    const hasMapping = options.importers.some(({ format }) => format === 'table')
+    const isLost = problem.isText && hasMapping
+    return [{ ...unread(file, problem, isNamed), ...(isLost && { isUnread: true }) }]
+  }
   try {
     const { format, runs } = await readDocument(opened.document, options.importers)
     return runs.map((run) => {

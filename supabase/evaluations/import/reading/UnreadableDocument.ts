@@ -5,9 +5,12 @@ export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'
   /** Whether the file is not a result file at all, as opposed to an invalid one. */
   readonly isForeign: boolean
+  /** Whether it is text that may have a table, which cannot be read. */
+  readonly isText: boolean
 
-  constructor(reason: string, { isForeign = false } = {}) {
+  constructor(reason: string, { isForeign = false, isText = false } = {}) {
     super(showLine(reason))
     this.isForeign = isForeign
+    this.isText = isText
   }
 }

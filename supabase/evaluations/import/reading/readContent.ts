@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open as openFile, readFile, stat } from 'node:fs/promises'
 import { findEncoding, findPointer, type Encoding } from '../../file/json/decodeText.ts'
+import { placeOf } from '../../file/json/JsonFault.ts'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 import { readElements, readJson, type Open } from './readJson.ts'
 import { readLines } from './readLines.ts'
@@ -13,6 +14,10 @@ const START = '_journal/start.json'
 const LARGEST_TEXT = 16 * 2 ** 20
 /** Size of the first read, which covers most files. */
 const FIRST_BYTES = 256 * 1024
+const BINARY = 'it is neither JSON nor a ZIP, nor text in UTF-8 or UTF-16'
+const SPACE = 0x20
+/** Tabs, and the ends of lines and pages. */
+const BLANKS = new Set(Buffer.from('\t\n\v\f\r'))
 const ZIP = Buffer.from('PK')
 /** Maximum bytes before the first bracket of a JSON file. */
 const LONGEST_BLANK = 512
@@ -42,7 +47,8 @@ export async function readContent(file: string): Promise<Content> {
   }
   const encoding = findEncoding(bytes)
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, LONGEST_BLANK)).trimStart()
-  if (!JSON_START.test(start)) return { kind: 'value', value: await readText(file, encoding) }
+  if (!JSON_START.test(start))
+    return { kind: 'value', value: await readText(file, bytes, encoding) }
   const open = openText(() => (isWhole ? [bytes] : createReadStream(file)), encoding)
   return start.startsWith('[') ? readList(open) : readObject(open)
 }
@@ -98,18 +104,28 @@ async function readHeader(file: string): Promise<unknown> {
   throw new UnreadableDocument(`it is a ZIP without ${HEADER}`, { isForeign: true })
 }
 
-async function readText(file: string, encoding: Encoding): Promise<string> {
+async function readText(file: string, start: Buffer, encoding: Encoding): Promise<string> {
   const { size } = await stat(file)
   if (size > LARGEST_TEXT) {
-    throw new UnreadableDocument('it is neither JSON nor a ZIP', { isForeign: true })
+    const reason = isBinary(start) ? BINARY : `it is text of more than ${LARGEST_TEXT} bytes`
+    throw new UnreadableDocument(reason, { isForeign: true, isText: !isBinary(start) })
   }
+  const bytes = await readFile(file)
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(await readFile(file))
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new UnreadableDocument('it is neither JSON nor a ZIP, nor text in UTF-8 or UTF-16', {
-      isForeign: true,
-    })
+    if (isBinary(bytes)) throw new UnreadableDocument(BINARY, { isForeign: true })
+    const text = new TextDecoder(encoding).decode(bytes)
+    const { line, column } = placeOf(text, text.indexOf('\uFFFD'))
+    const place = `line ${line}, column ${column}`
+    const reason = `its text is not in UTF-8 or UTF-16 (${place}); allowed: the file saved in UTF-8`
+    throw new UnreadableDocument(reason, { isForeign: true, isText: true })
   }
+}
+
+/** Whether bytes are no text in any encoding of one byte for each letter, such as Latin-1. */
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte < SPACE && !BLANKS.has(byte))
 }
 
 async function readFirst(values: AsyncIterable<unknown>): Promise<unknown> {

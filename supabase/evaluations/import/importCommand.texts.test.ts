@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { importCommand } from './importCommand.ts'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
+
+const all = temporaryFolder()
+const printed = vi.spyOn(console, 'log')
+const logged = vi.spyOn(console, 'error')
+let folder: string
+let count = 0
+
+beforeEach(() => {
+  folder = path.join(all, String((count += 1)))
+  mkdirSync(path.join(folder, 'results'), { recursive: true })
+  for (const spy of [printed, logged]) spy.mockReset().mockImplementation(() => undefined)
+})
+
+const MAPPING = {
+  model: 'Model',
+  provider: 'Org',
+  columns: [
+    {
+      ...{ column: 'Safe', task: 'Board', metric: 'safe rate', subcategory: 'Board (safe rate)' },
+      ...{ category: 'jailbreak', lower_is_better: false, measure: 'proportion' },
+    },
+  ],
+}
+const TABLE = 'Model,Org,Safe\nA-1,OrgA,0.5\nB-1,Mühle,0.4\n'
+
+function write(name: string, content: Uint8Array | string): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, content)
+  return file
+}
+
+describe('a text of a folder that is not in UTF-8', () => {
+  const options = () => ['--mapping', write('mapping.json', JSON.stringify(MAPPING)), '--dry-run']
+
+  beforeEach(() => {
+    write('results/latin.csv', Buffer.from(TABLE, 'latin1'))
+    write('results/picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]))
+  })
+
+  it('is counted beside a mapping with its line and the exit code 2, and a picture is not', async () => {
+    expect(await importCommand([path.join(folder, 'results'), ...options()])).toBe(2)
+    expect(logged.mock.calls.flat()).toContain(
+      'Texts that cannot be read, although they may be tables: 1.',
+    )
+    expect(String(printed.mock.calls[0]?.[0])).toContain(
+      'its text is not in UTF-8 or UTF-16 (line 3, column 6); allowed: the file saved in UTF-8',
+    )
+  })
+
+  it('is not counted where no table is expected', async () => {
+    expect(await importCommand([path.join(folder, 'results'), '--dry-run'])).toBe(0)
+  })
+
+  it('is an error if it is named itself', async () => {
+    const file = path.join(folder, 'results/latin.csv')
+    await expect(importCommand([file, ...options()])).rejects.toThrow('(line 3, column 6)')
+  })
+})
