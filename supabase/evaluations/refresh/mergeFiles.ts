@@ -1,9 +1,10 @@
 import type { EvaluationsFile, FileModel } from '../file/evaluationsFile.ts'
+import { isToolNote } from '../import/suite/toolNotes.ts'
 import { figuresByName, modelsById, type Comparison } from './compareFiles.ts'
 
 /**
- * Puts the figures that changed into a file. Everything else stays: what people wrote, the order, and the
- * date of a model without a change, which is the better upper bound.
+ * Puts the figures that changed into a file, with the notes of their runs. Everything else stays: what people wrote, the
+ * order, and the date of a model without a change, which is the better upper bound.
  */
 export function mergeFiles<File extends EvaluationsFile>(
   present: File,
@@ -29,10 +30,16 @@ function mergeModels(present: FileModel, next: FileModel): FileModel {
     evaluation_date: next.evaluation_date,
     ...(next.date_kind && { date_kind: next.date_kind }),
     total_probes: next.total_probes,
-    notes: [...new Set([...present.notes, ...next.notes])],
+    notes: mergeNotes(present.notes, next.notes),
     subcategories: [
       ...present.subcategories.flatMap(({ subcategory }) => after.get(subcategory) ?? []),
       ...next.subcategories.filter(({ subcategory }) => !before.has(subcategory)),
     ],
   }
+}
+
+/** A note that an import wrote about the run of before says nothing of the new one. */
+function mergeNotes(present: readonly string[], next: readonly string[]): string[] {
+  const kept = present.filter((note) => !isToolNote(note) || next.includes(note))
+  return [...new Set([...kept, ...next])]
 }

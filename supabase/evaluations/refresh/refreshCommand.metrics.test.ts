@@ -47,3 +47,16 @@ it('a feed of logs is read again with the own metrics of its suite, whose word s
   expect(metrics).toEqual([ROW])
   expect(models[0]?.subcategories).toMatchObject([{ subcategory: 'Attacks', score: 0.5 }])
 })
+
+it('a note of the tool about the run of before goes with it, and that of a person stays', async () => {
+  const url = 'https://example.org/log.json'
+  const present = JSON.parse(readFileSync(file, 'utf8'))
+  const notes = ['Attacks: the run saw only a part of its data set.', 'The vendor was asked.']
+  const models = present.models.map((model: object) => ({ ...model, notes }))
+  writeFileSync(file, JSON.stringify({ ...present, models, feed: { url } }))
+  const next = inspectLog(['acme/attacks', 'hit'], { accuracy: 0.75 }, { n: 80 })
+  const fetch = async () => Promise.resolve(new Response(JSON.stringify(next)))
+  await refreshCommand([], { folder, fetch, now: new Date('2026-06-02T12:00:00Z') })
+  const [model] = readEvaluationsFile(readFileSync(file, 'utf8')).models
+  expect(model?.notes).toEqual(['The vendor was asked.'])
+})
