@@ -26,7 +26,7 @@ import { listFigures } from './suite/listFigures.ts'
 import { progressBar } from './report/progressBar.ts'
 import { listAliasFiles, readAllAliases, type Aliases } from './models/readAliases.ts'
 import { readJsonFile } from '../file/readJsonFile.ts'
-import { readResults } from './choose/readResults.ts'
+import { readResults, type ImportInput } from './choose/readResults.ts'
 import { reportJson } from './report/reportJson.ts'
 import { reportTable } from './report/reportTable.ts'
 import { tableImporter } from './formats/table/tableImporter.ts'
@@ -75,11 +75,19 @@ const OPTIONS = {
 
 const UNREAD = 2
 
+/** What a command that imports says of it. */
+interface ImportCaller {
+  /** Whether it computes the scores next, so that nobody has to. */
+  readonly isPublishedNext?: boolean
+  /** Files in the folders that are no results. */
+  readonly leftOut?: readonly string[]
+}
+
 /**
  * Runs `pnpm evaluations import`.
  *
  * @param dialogue where to ask for the suite; undefined if there is no terminal
- * @param isPublishedNext whether the caller computes the scores next, so that nobody has to
+ * @param caller what `pnpm evaluations results` says of an import
  * @returns the exit code: 0, or 2 if rows of tables or texts cannot be read or runs are dated in the future
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
@@ -87,12 +95,12 @@ const UNREAD = 2
 export async function importCommand(
   args: readonly string[],
   dialogue: Dialogue | undefined = getTerminal(),
-  { isPublishedNext = false }: { readonly isPublishedNext?: boolean } = {},
+  { isPublishedNext = false, leftOut }: ImportCaller = {},
 ): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) return printUsage()
   const aliases = await readAllAliases(listAliasFiles(), values.aliases)
-  const { choice, unfit } = await readChoice(names, values, aliases)
+  const { choice, unfit } = await readChoice({ names, leftOut }, values, aliases)
   const given =
     values.suite === undefined ? undefined : await readJsonFile(values.suite, suiteSchema)
   const incomplete = findIncomplete({ suite: given, models: listFigures(choice.taken, aliases) })
@@ -157,7 +165,11 @@ function printUsage(): 0 {
 }
 
 /** Reads the results and chooses the runs; lists what is wrong with the names of a mapping or of own metrics. */
-async function readChoice(names: readonly string[], values: Values, aliases: Aliases) {
+async function readChoice(
+  results: Pick<ImportInput, 'leftOut' | 'names'>,
+  values: Values,
+  aliases: Aliases,
+) {
   const { mapping, metrics } = values
   const { table, figures }: Mapping =
     mapping === undefined ? { figures: [] } : await readMapping(mapping)
@@ -165,7 +177,13 @@ async function readChoice(names: readonly string[], values: Values, aliases: Ali
   const importers = [...IMPORTERS, ...(table === undefined ? [] : [tableImporter(table)])]
   const mapper = createMapper([...own, ...figures])
   const bar = progressBar(process.stderr)
-  const choice = await readResults({ names, importers, aliases, mapper, onProgress: bar.update })
+  const choice = await readResults({
+    ...results,
+    importers,
+    aliases,
+    mapper,
+    onProgress: bar.update,
+  })
   bar.clear()
   return { choice, unfit: mapper.listProblems() }
 }

@@ -11,9 +11,11 @@ const EXTENSIONS = ['.json', '.jsonc']
 /** The results of one suite. */
 export interface ResultFolder {
   readonly name: string
-  /** Paths of the files and folders with results. */
-  readonly results: readonly string[]
-  /** The options of `import` for the other files. */
+  /** Whether it has anything beside the files that are no results. */
+  readonly hasResults: boolean
+  /** Paths of the files that are no results. */
+  readonly leftOut: readonly string[]
+  /** The options of `import` for them. */
   readonly options: readonly string[]
 }
 
@@ -48,7 +50,8 @@ function isResult(name: string): boolean {
 
 async function readFolder(name: string): Promise<ResultFolder> {
   const options: string[] = []
-  const results: string[] = []
+  const leftOut: string[] = []
+  let hasResults = false
   for (const inside of (await readdir(name)).sort()) {
     const { name: stem, ext } = path.parse(inside)
     const option = EXTENSIONS.includes(ext)
@@ -56,18 +59,27 @@ async function readFolder(name: string): Promise<ResultFolder> {
       : undefined
     const file = path.join(name, inside)
     if (option !== undefined) options.push(`--${option}`, file)
-    else if (isResult(inside)) results.push(file)
+    if (option !== undefined || !isResult(inside)) leftOut.push(file)
+    else hasResults = true
   }
-  return { name, results, options }
+  return { name, hasResults, leftOut, options }
 }
 
-function folderProblems({ name, results, options }: ResultFolder): string[] {
+function folderProblems({ name, hasResults, options }: ResultFolder): string[] {
+  const twice = OPTION_FILES.filter((option) => isTwice(options, `--${option}`))
   return [
+    ...twice.map(
+      (option) => `${name} has ${option}.json and ${option}.jsonc; allowed: one of them`,
+    ),
     ...(options.includes('--suite')
       ? []
       : [
           `${name} has no suite.json; allowed: its suite there, with ${REQUIRED_SUITE_FIELDS.join(', ')}`,
         ]),
-    ...(results.length > 0 ? [] : [`${name} has no results; allowed: files or folders of results`]),
+    ...(hasResults ? [] : [`${name} has no results; allowed: files or folders of results`]),
   ]
+}
+
+function isTwice(options: readonly string[], option: string): boolean {
+  return options.indexOf(option) !== options.lastIndexOf(option)
 }

@@ -49,6 +49,20 @@ it('imports a folder with its suite and its names', async () => {
   expect(publish).toHaveBeenCalledOnce()
 })
 
+it('reads the folder as an import does, which passes over what is no result', async () => {
+  writeFileSync(path.join(folder, 'samples_truthfulqa.jsonl'), '{"doc_id": 0}\n{"doc_id": 1}\n')
+  writeFileSync(path.join(folder, 'notes.txt'), 'Run by Jo.')
+  writeFileSync(path.join(folder, 'README.md'), '| Model | Safe |\n|-|-|\n| a | 1 |\n')
+  expect(await run()).toBe(0)
+})
+
+it('reads a run of HELM whose files are beside those of the suite', async () => {
+  rmSync(path.join(folder, 'results_gpt2.json'))
+  cpSync(path.join(REAL_FILES, 'helm/air_bench_2024_gpt-4o'), folder, { recursive: true })
+  await run('--dry-run').catch(() => undefined)
+  expect(printed.mock.calls.flat().join('\n')).toContain('Results read: 1.')
+})
+
 it('writes the same bytes again while the folder is the same', async () => {
   await run()
   const before = readFileSync(target)
@@ -84,6 +98,11 @@ describe('fails with the words of the importer, and keeps the file of before,', 
       'without the suite',
       () => rmSync(path.join(folder, 'suite.json')),
       /truthful has no suite\.json; allowed: its suite there, with id, title, version/,
+    ],
+    [
+      'for two files with the suite',
+      () => cpSync(path.join(folder, 'suite.json'), path.join(folder, 'suite.jsonc')),
+      /truthful has suite\.json and suite\.jsonc; allowed: one of them/,
     ],
     [
       'without results',

@@ -55,8 +55,10 @@ export async function resultsCommand(
   for (const folder of folders) {
     console.log(`${folder.name}:`)
     const flags = ['--replace', ...(drop ? ['--drop'] : []), ...(isDry ? ['--dry-run'] : [])]
-    const words = [...folder.results, ...folder.options, '--out', data, ...flags]
-    worst = Math.max(worst, await importCommand(words, undefined, { isPublishedNext: true }))
+    const { name, leftOut, options } = folder
+    const words = [name, ...options, '--out', data, ...flags]
+    const code = await importCommand(words, undefined, { isPublishedNext: true, leftOut })
+    worst = Math.max(worst, code)
   }
   if (folders.length > 0 && !isDry) await publish()
   return worst

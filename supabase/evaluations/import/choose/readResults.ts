@@ -8,13 +8,15 @@ import type { FileReport } from './FileReport.ts'
 export interface ImportInput extends ReadOptions {
   /** Files and folders. */
   readonly names: readonly string[]
+  /** Files in these folders that are no results. */
+  readonly leftOut?: readonly string[] | undefined
   /** Receives the number of files read so far and the total. */
   readonly onProgress: (done: number, all: number) => void
 }
 
 /** Reads and judges all results in the named files and folders. It writes nothing. */
 export async function readResults(input: ImportInput): Promise<Choice> {
-  const groups = await listFiles(input.names)
+  const groups = await listFiles(input.names, input.leftOut)
   const all = groups.reduce((sum, { files }) => sum + files.length, 0)
   const compact = createCompactor()
   const reports: FileReport[] = []

@@ -16,9 +16,13 @@ export interface FileGroup {
  * Lists every named file and every file in a named folder, without duplicates. Skips hidden folders, and follows
  * symbolic links, as caches of data have them.
  *
+ * @param leftOut paths of files that are not listed
  * @throws InvalidFileError if a file or folder does not exist, or a named folder has no files
  */
-export async function listFiles(names: readonly string[]): Promise<FileGroup[]> {
+export async function listFiles(
+  names: readonly string[],
+  leftOut: readonly string[] = [],
+): Promise<FileGroup[]> {
   const groups: FileGroup[] = []
   const problems: string[] = []
   for (const name of names) {
@@ -31,7 +35,7 @@ export async function listFiles(names: readonly string[]): Promise<FileGroup[]> 
     } else for (const group of inFolder) groups.push(group)
   }
   if (problems.length > 0) throw new InvalidFileError(problems)
-  return withoutRepetition(groups)
+  return withoutRepetition(groups, leftOut)
 }
 
 interface Walk {
@@ -81,8 +85,8 @@ async function followLink(link: string): Promise<Stats | undefined> {
   return stat(link).catch(() => undefined)
 }
 
-function withoutRepetition(groups: readonly FileGroup[]): FileGroup[] {
-  const seen = new Set<string>()
+function withoutRepetition(groups: readonly FileGroup[], leftOut: readonly string[]): FileGroup[] {
+  const seen = new Set(leftOut.map((file) => path.resolve(file)))
   return groups
     .map((group) => ({
       ...group,
