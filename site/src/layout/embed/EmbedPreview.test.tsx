@@ -17,6 +17,8 @@ const PAGES = createEmbedPages({
 
 let unmount = () => {}
 beforeEach(() => {
+  // A frame reads its settings from the address, which tests share.
+  history.replaceState(null, '', '/')
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal(
     'ResizeObserver',
