@@ -63,6 +63,7 @@ function createSchema(title: string, schema: z.ZodType) {
   const properties = { $schema: SCHEMA_KEY, ...rest.properties }
   const { propertyNames: names } = rest
   // The keys of a file may be ids, which have no such sign.
-  const propertyNames = names && { anyOf: [{ const: '$schema' }, names] }
-  return { $schema, title, ...rest, ...(propertyNames && { propertyNames }), properties }
+  const propertyNames =
+    names === undefined ? {} : { propertyNames: { anyOf: [{ const: '$schema' }, names] } }
+  return { $schema, title, ...rest, ...propertyNames, properties }
 }
