@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +50,17 @@ describe('useRestoreFocus', () => {
   it('moves the focus to the closest container that can take it', async () => {
     await press('Remove from container')
     expect(document.activeElement).toBe(screen.getByTestId('container'))
+  })
+
+  it('moves the focus to the widget inside of a shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const shadow = host.attachShadow({ mode: 'open' })
+    const container = shadow.appendChild(document.createElement('div'))
+    const page = within(render(<Page />, { container }).container)
+    act(() => page.getByText('Replace inside').focus())
+    fireEvent.click(page.getByText('Replace inside'))
+    await eventually(() => expect(shadow.activeElement).toBe(page.getByTestId('widget')))
+    host.remove()
   })
 
   it('leaves the focus on an element outside of the widget', async () => {

@@ -54,8 +54,10 @@ export function useRestoreFocus() {
   }
 }
 
-/** Whether an element has the focus; the body has it when nothing else does. */
-function isFocusElsewhere(widget: HTMLElement): boolean {
-  const { activeElement } = widget.ownerDocument
-  return activeElement !== null && !activeElement.contains(widget)
+/** Whether an element has the focus; the body has it when nothing else does. A shadow root only knows those inside. */
+function isFocusElsewhere(widget: Element): boolean {
+  const root = widget.getRootNode() as Document | ShadowRoot
+  const { activeElement } = root
+  if (activeElement === null && 'host' in root) return isFocusElsewhere(root.host)
+  return activeElement?.contains(widget) === false
 }
