@@ -2,7 +2,6 @@ import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { isBrowserKey } from './isBrowserKey.ts'
 import { useDisclosure } from './useDisclosure.ts'
-import { useUniqueId } from './useUniqueId.ts'
 import { NO_FORM } from './noForm.ts'
 
 /** A check box of a menu. */
@@ -21,8 +20,7 @@ export interface CheckMenuProps {
 
 /** A button that opens a list of check boxes. The list stays open when a box is checked. */
 export function CheckMenu({ label, items }: CheckMenuProps) {
-  const { root, isOpen, toggle, onBlur, closeOnEscape } = useDisclosure()
-  const id = useUniqueId()
+  const { root, id, isOpen, button, onBlur, closeOnEscape } = useDisclosure()
   return (
     // It handles keys of the button and the check boxes inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -32,7 +30,7 @@ export function CheckMenu({ label, items }: CheckMenuProps) {
       onBlur={onBlur}
       onKeyDown={(event) => isBrowserKey(event) || closeOnEscape(event)}
     >
-      <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
+      <Button {...button}>
         {label}
         <ChevronIcon />
       </Button>

@@ -4,7 +4,6 @@ import { ChevronIcon } from './ChevronIcon.tsx'
 import { isBrowserKey } from './isBrowserKey.ts'
 import { findMenuItems, rovingFocus } from './rovingFocus.ts'
 import { useDisclosure } from './useDisclosure.ts'
-import { useUniqueId } from './useUniqueId.ts'
 
 /** An item of a menu. */
 export interface MenuItem {
@@ -28,8 +27,7 @@ export interface MenuProps {
 
 /** A button that opens a menu, which works by arrow keys, first letters, Enter and Escape. */
 export function Menu({ label, items, isUnavailable = false }: MenuProps) {
-  const { root, isOpen, toggle, close, onBlur, closeOnEscape } = useDisclosure()
-  const id = useUniqueId()
+  const { root, id, isOpen, button, close, onBlur, closeOnEscape } = useDisclosure()
 
   // Synchronises with the focus of the document, once the items are in it.
   useEffect(() => {
@@ -48,14 +46,7 @@ export function Menu({ label, items, isUnavailable = false }: MenuProps) {
     // It handles keys of the button and the items inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className="tl-menu" onBlur={onBlur} onKeyDown={handleKeyDown}>
-      <Button
-        tone="plain"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        isUnavailable={isUnavailable}
-        onClick={toggle}
-      >
+      <Button {...button} tone="plain" aria-haspopup="menu" isUnavailable={isUnavailable}>
         {label}
         <ChevronIcon />
       </Button>

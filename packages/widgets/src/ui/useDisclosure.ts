@@ -2,19 +2,24 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentPropsWithoutRef,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
 import { getWindow } from './getWindow.ts'
 import { getZoom } from './getZoom.ts'
+import { useUniqueId } from './useUniqueId.ts'
 
 /** The state of a button that opens a popup. */
 export interface Disclosure {
   /** The element around the button and its popup. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly isOpen: boolean
-  readonly toggle: () => void
+  /** The id of the popup. */
+  readonly id: string
+  /** Attributes and handlers for the button. */
+  readonly button: ComponentPropsWithoutRef<'button'>
   /** Closes the popup and focuses the button. */
   readonly close: () => void
   /** A handler for the root, which closes the popup when the focus leaves it. */
@@ -26,6 +31,7 @@ export interface Disclosure {
 /** Opens and closes a popup by its button; closes it on Escape and when the focus leaves. */
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null)
+  const id = useUniqueId()
   const [isOpen, setIsOpen] = useState(false)
   // Synchronises with the layout, which is known once the popup is in the document.
   useLayoutEffect(() => {
@@ -37,15 +43,23 @@ export function useDisclosure(): Disclosure {
     view.addEventListener('resize', place)
     return () => view.removeEventListener('resize', place)
   }, [isOpen])
-  const close = () => {
-    setIsOpen(false)
+  const change = (willOpen: boolean) => {
+    setIsOpen(willOpen)
+    // Safari does not focus a clicked button.
     root.current?.querySelector('button')?.focus()
   }
   return {
     root,
+    id,
     isOpen,
-    close,
-    toggle: isOpen ? close : () => setIsOpen(true),
+    close: () => change(false),
+    button: {
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      // A press takes the focus out of the popup in Safari, which would close it before the click.
+      onMouseDown: (event) => isOpen && event.preventDefault(),
+      onClick: () => change(!isOpen),
+    },
     onBlur: ({ relatedTarget }) => {
       if (!root.current?.contains(relatedTarget)) setIsOpen(false)
     },
@@ -54,7 +68,7 @@ export function useDisclosure(): Disclosure {
       // Keeps a dialog or a popover of the host open, which the browser closes by default.
       event.preventDefault()
       event.stopPropagation()
-      close()
+      change(false)
       return true
     },
   }
