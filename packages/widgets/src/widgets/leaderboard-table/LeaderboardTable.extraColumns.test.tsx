@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { useMemo, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
@@ -204,6 +205,30 @@ describe('a column that plain JavaScript got wrong', () => {
         complaints().filter((text) => text.startsWith('LeaderboardTable: ') && text.includes(name)),
       ).not.toEqual([])
     }
+  })
+
+  it('whose cell throws is shown again once the host gives a column that does not', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const fail = () => {
+      throw new Error('no prices yet')
+    }
+    function Host() {
+      const [hasLoaded, setHasLoaded] = useState(false)
+      const columns = useMemo(
+        () => [{ ...price, cell: hasLoaded ? () => 'Paid' : fail }],
+        [hasLoaded],
+      )
+      return (
+        <>
+          <button onClick={() => setHasLoaded(true)}>Load</button>
+          <LeaderboardTable extraColumns={columns} />
+        </>
+      )
+    }
+    const { user } = renderWithSource(<Host />, MODELS)
+    await screen.findAllByRole('rowheader')
+    await user.click(screen.getByRole('button', { name: 'Load' }))
+    expect(cellTexts('x-price')).toEqual(['Paid', 'not given', 'Paid', 'Paid'])
   })
 
   it('has no value where its function throws or returns neither text nor number', async () => {

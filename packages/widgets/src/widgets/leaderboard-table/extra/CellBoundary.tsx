@@ -7,6 +7,8 @@ interface CellBoundaryProps {
   readonly fallback: ReactNode
   /** Names the cell in the console. */
   readonly name: string
+  /** What the cell shows. When one of it changes, a cell that threw renders again. */
+  readonly shown: readonly unknown[]
 }
 
 interface CellBoundaryState {
@@ -23,6 +25,12 @@ export class CellBoundary extends Component<CellBoundaryProps, CellBoundaryState
 
   override componentDidCatch(error: unknown): void {
     logErrorOnce(`${this.props.name} is not shown: ${String(error)}`)
+  }
+
+  override componentDidUpdate({ shown }: CellBoundaryProps): void {
+    if (!this.state.hasFailed) return
+    if (shown.some((it, index) => it !== this.props.shown[index]))
+      this.setState({ hasFailed: false })
   }
 
   override render() {

@@ -19,6 +19,7 @@ export function ExtraValueCell({ row, column }: CellProps) {
         <MissingValue />
       ) : (
         <CellBoundary
+          shown={[extra, row.original, value]}
           name={`the cell of the column “${extra.id}” for “${row.original.id}”`}
           fallback={value === undefined ? <MissingValue /> : <PlainValue value={value} />}
         >
