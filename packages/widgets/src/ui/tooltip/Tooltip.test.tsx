@@ -177,6 +177,16 @@ describe('Tooltip', () => {
     expect(text()).toBe('')
     expect(showPopover).not.toHaveBeenCalled()
   })
+
+  it.each([
+    ['without a text', 'unknown term', true],
+    ['in a browser without popovers', 'GOOD', false],
+  ])('leaves Escape to the page for a term %s', async (_, name, hasPopovers) => {
+    if (!hasPopovers) Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    await click(term(name))
+    expect(fireEvent.keyDown(term(name), { key: 'Escape' })).toBe(true)
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
 })
 
 describe('Tooltip on a touch screen', () => {

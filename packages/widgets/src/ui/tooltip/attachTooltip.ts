@@ -96,7 +96,7 @@ function handleTouch({ root, tooltip, signal }: TooltipElements, controller: Too
       if (trigger === undefined || !isAction(trigger)) return
       controller.startTimer(() => {
         controller.open(trigger)
-        isHeld = true
+        isHeld = controller.openTrigger() === trigger
       })
     },
     { signal },

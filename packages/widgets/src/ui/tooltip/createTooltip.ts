@@ -15,7 +15,7 @@ const CLOSE_DELAY_MS = 150
 
 /** Opens and closes the one tooltip of a widget, at once or by one timer. */
 export interface TooltipController {
-  /** Returns the trigger whose tooltip is open. */
+  /** Returns the trigger whose tooltip is open. One without a text opens none. */
   readonly openTrigger: () => HTMLElement | undefined
   readonly open: (trigger: HTMLElement) => void
   /** Opens after 700 ms, or at once when a tooltip is open or has closed within the last 300 ms. */
@@ -46,8 +46,7 @@ export function createTooltip(tooltip: HTMLElement, texts: TooltipTexts): Toolti
   }
   const show = (next: HTMLElement | undefined) => {
     cancelTimer()
-    trigger = next
-    renderTooltip(tooltip, next, texts)
+    trigger = renderTooltip(tooltip, next, texts) ? next : undefined
   }
   const close = () => {
     cancelTimer()
@@ -74,19 +73,20 @@ export function createTooltip(tooltip: HTMLElement, texts: TooltipTexts): Toolti
   }
 }
 
+/** Shows the tooltip of a trigger, or hides it. Returns whether it is shown. */
 function renderTooltip(
   tooltip: HTMLElement,
   trigger: HTMLElement | undefined,
   texts: TooltipTexts,
-): void {
+): boolean {
+  // Browsers before 2024 do not support popovers and show no tooltip. A page may have removed the widget.
+  if (!('showPopover' in tooltip) || !tooltip.isConnected) return false
   const { term, bandLabel, tip } = trigger?.dataset ?? {}
   const text = tip ?? texts[term ?? bandLabel ?? ''] ?? ''
   if (tooltip.textContent !== text) tooltip.textContent = text
-  // Browsers before 2024 do not support popovers and show no tooltip. A page may have removed the widget.
-  if (!('showPopover' in tooltip) || !tooltip.isConnected) return
   if (trigger === undefined || text === '') {
     tooltip.hidePopover()
-    return
+    return false
   }
   tooltip.showPopover()
   const { clientWidth: width, clientHeight: height } = tooltip.ownerDocument.documentElement
@@ -98,6 +98,7 @@ function renderTooltip(
   const zoom = getZoom(tooltip)
   tooltip.style.left = `${left / zoom}px`
   tooltip.style.top = `${top / zoom}px`
+  return true
 }
 
 type TriggerRect = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>
