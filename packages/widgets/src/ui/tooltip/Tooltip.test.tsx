@@ -172,6 +172,14 @@ describe('Tooltip', () => {
     expect(showPopover).not.toHaveBeenCalled()
   })
 
+  it('does not open once its trigger is removed', () => {
+    point('over', term('GOOD'))
+    term('GOOD').remove()
+    wait(700)
+    expect(text()).toBe('')
+    expect(showPopover).not.toHaveBeenCalled()
+  })
+
   it('does not open for a term without a text', async () => {
     await click(term('unknown term'))
     expect(text()).toBe('')

@@ -83,11 +83,13 @@ function renderTooltip(
   if (!('showPopover' in tooltip) || !tooltip.isConnected) return false
   const { term, bandLabel, tip } = trigger?.dataset ?? {}
   const text = tip ?? texts[term ?? bandLabel ?? ''] ?? ''
-  if (tooltip.textContent !== text) tooltip.textContent = text
-  if (trigger === undefined || text === '') {
+  // The page may have removed the trigger while the pointer rested on it.
+  if (trigger?.isConnected !== true || text === '') {
+    tooltip.textContent = ''
     tooltip.hidePopover()
     return false
   }
+  if (tooltip.textContent !== text) tooltip.textContent = text
   tooltip.showPopover()
   const { clientWidth: width, clientHeight: height } = tooltip.ownerDocument.documentElement
   const { left, top } = positionTooltip(
