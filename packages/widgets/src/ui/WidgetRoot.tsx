@@ -63,12 +63,8 @@ export function WidgetRoot(props: WidgetRootProps) {
   const { root, onFocus, onBlur } = useRestoreFocus()
   useImperativeHandle(rootRef, () => root.current as HTMLElement, [root])
   return (
-    // It handles the focus of the elements inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <section
       ref={root}
-      onFocus={onFocus}
-      onBlur={onBlur}
       className={classNames('tl-root', className)}
       part="root"
       data-theme={theme}
@@ -76,7 +72,9 @@ export function WidgetRoot(props: WidgetRootProps) {
       dir={dir}
       {...rest}
     >
-      <div className="tl-container" onCopy={copyAsTable}>
+      {/* It handles the focus of the elements inside: the outermost element has the handlers of the host. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="tl-container" onFocus={onFocus} onBlur={onBlur} onCopy={copyAsTable}>
         {children}
         {terms && <Tooltip terms={terms} />}
       </div>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import { eventually } from '../testing/eventually.ts'
 
@@ -11,12 +11,16 @@ function Inner() {
   return isDone ? <p>Done</p> : <button onClick={() => setIsDone(true)}>Replace inside</button>
 }
 
+// The handlers of the host.
+const onFocus = vi.fn()
+const onBlur = vi.fn()
+
 /** A widget with buttons that remove themselves, on a page with another button. */
 function Page() {
   const [isRemoved, setIsRemoved] = useState(false)
   return (
     <>
-      <WidgetRoot data-testid="widget">
+      <WidgetRoot data-testid="widget" onFocus={onFocus} onBlur={onBlur}>
         {isRemoved ? (
           <p>Removed</p>
         ) : (
@@ -45,6 +49,13 @@ describe('useRestoreFocus', () => {
   it('moves the focus to the widget when the focused element is removed', async () => {
     await press('Remove itself')
     expect(document.activeElement).toBe(screen.getByTestId('widget'))
+  })
+
+  it('calls the handlers of the host too', async () => {
+    await press('Remove itself')
+    expect(onFocus).toHaveBeenCalled()
+    act(() => screen.getByTestId('widget').blur())
+    expect(onBlur).toHaveBeenCalled()
   })
 
   it('moves the focus to the closest container that can take it', async () => {

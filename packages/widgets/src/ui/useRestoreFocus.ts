@@ -11,7 +11,7 @@ interface Focused {
  * element with `data-takes-focus`, or else to the widget. Once the reader has left the widget, it never
  * moves the focus.
  *
- * @returns the ref and the event handlers of the widget's outermost element
+ * @returns the ref of the widget's outermost element, and the event handlers of the element inside of it
  */
 export function useRestoreFocus() {
   const root = useRef<HTMLElement>(null)
