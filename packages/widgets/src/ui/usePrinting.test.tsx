@@ -19,10 +19,14 @@ it('is true between beforeprint and afterprint', () => {
 
 it('follows the window that shows the element, not that of the script', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
-  const element = { current: frame.contentDocument?.body ?? null }
-  const view = getWindow(element.current)
+  const body = frame.contentDocument?.body ?? null
+  const view = getWindow(body)
   expect(view).not.toBe(window)
-  const { result } = renderHook(() => usePrinting(element))
+  const element: { current: Element | null } = { current: null }
+  const { result, rerender } = renderHook(() => usePrinting(element))
+  // It appears once the rows have loaded.
+  element.current = body
+  rerender()
   fire('beforeprint')
   expect(result.current).toBe(false)
   fire('beforeprint', view)

@@ -1,17 +1,31 @@
-import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { getWindow } from './getWindow.ts'
 import { queryMedia } from './queryMedia.ts'
 
 /** Whether the window that shows an element is printing. It changes before the browser lays out the print. */
 export function usePrinting(ref: RefObject<Element | null>): boolean {
   const isPrinting = useRef(false)
+  const [view, setView] = useState<Window>()
+  // Synchronises with the document, where the element may appear later. The window of the script causes no render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a ref changes without notice; the same window updates nothing
+  useLayoutEffect(() => {
+    const current = getWindow(ref.current)
+    setView(current === window ? undefined : current)
+  })
   const subscribe = useCallback(
     (onChange: () => void) =>
-      watchPrinting(getWindow(ref.current), (value) => {
+      watchPrinting(view ?? window, (value) => {
         isPrinting.current = value
         onChange()
       }),
-    [ref],
+    [view],
   )
   return useSyncExternalStore(
     subscribe,
