@@ -92,6 +92,25 @@ describe('a request that is idle', () => {
     expect(current().status).toBe('ready')
   })
 
+  it('is sent again alone: the leaderboards of other suites stay', async () => {
+    const suites: (string | undefined)[] = []
+    const listLeaderboard: ListLeaderboard = (options) => {
+      suites.push(options?.suite)
+      return options?.suite === undefined ? refusal(404)(options) : rows(options)
+    }
+    const source = withReads(createMemorySource([]), { listLeaderboard })
+    const { result } = renderHook(() => [useLeaderboard(), useLeaderboard('other')] as const, {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <EvaluationsProvider source={source}>{children}</EvaluationsProvider>
+      ),
+    })
+    await pass(100)
+    const [first] = result.current
+    act(() => first.status === 'failed' && first.retry())
+    await pass(100)
+    expect(suites).toEqual([undefined, 'other', undefined])
+  })
+
   it('is reported after the second of two slow refusals, not after the fourth', async () => {
     const slowRefusal: ListLeaderboard = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20_000))

@@ -176,7 +176,7 @@ export function useComparedModels(ids: readonly string[]): Loadable<ComparedMode
   const queries = ids.map((id) => comparedModelQuery(context, id))
   const results = useQueries({ queries }, context.client)
   return results.map((result, index) =>
-    toLoadable(result, () => context.client.resetQueries(queries[index])),
+    toLoadable(result, () => context.client.resetQueries({ ...queries[index], exact: true })),
   )
 }
 

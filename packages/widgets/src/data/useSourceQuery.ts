@@ -68,7 +68,7 @@ function getOwn<Owner extends object, Key extends keyof Owner>(owner: Owner, key
 /** Runs a query with the client of the provider. */
 export function useSourceQuery<Value>(query: SourceQuery<Value>): Loadable<Value> {
   const { client } = useEvaluationsContext()
-  return toLoadable(useQuery(query, client), () => client.resetQueries(query))
+  return toLoadable(useQuery(query, client), () => client.resetQueries({ ...query, exact: true }))
 }
 
 /**
