@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
 import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
@@ -96,6 +97,13 @@ describe('a loaded snapshot', () => {
     expect(sourceOver(sent).initial?.listLeaderboard?.()).toEqual(
       sourceOver(loaded).initial?.listLeaderboard?.(),
     )
+  })
+
+  it('has the models of a snapshot that another window parsed', async () => {
+    await host.publish([aModel('a')])
+    const text = JSON.stringify(await host.load())
+    const parsed = runInNewContext('JSON.parse(text)', { text }) as LoadedSnapshot
+    expect(await sourceOver(parsed).getModel('a')).toMatchObject({ id: 'a' })
   })
 
   it('has its address and the time of loading', async () => {

@@ -146,5 +146,6 @@ function listSuiteIds(row: unknown): unknown[] | undefined {
 }
 
 function findRow({ models }: SnapshotFile, id: string): unknown {
-  return models.find((row) => row instanceof Object && 'id' in row && row.id === id)
+  // A file that another window parsed has no instances of this window's Object.
+  return models.find((row) => (Object(row) as Identified).id === id)
 }
