@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../../data/index.ts'
 import { DEFAULT_VIEW, parseSorting, type LeaderboardView } from '../../domain/index.ts'
 import { aModel } from '../../testing/builders.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { withReads } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
@@ -30,6 +32,17 @@ function renderTable(
   )
   const choose = async (name: RegExp) => user.click(await screen.findByRole('radio', { name }))
   return { user, choose, view: () => onViewChange.mock.lastCall?.[0] }
+}
+
+/** Creates a source whose suite of three loads when `answer` is called. */
+function createSlowSource() {
+  const whole = createMemorySource(MODELS, SUITES)
+  let answer = () => {}
+  const listLeaderboard: typeof whole.listLeaderboard = async (options) => {
+    if (options?.suite === 'three') await new Promise<void>((resolve) => (answer = resolve))
+    return whole.listLeaderboard(options)
+  }
+  return { source: withReads(whole, { listLeaderboard }), answer: () => answer() }
 }
 
 const notice = () => document.querySelector('.tl-leaderboard-dropped')
@@ -77,20 +90,32 @@ describe('a change of the suite', () => {
   })
 
   it('drops the provider once the suite has loaded', async () => {
-    const whole = createMemorySource(MODELS, SUITES)
-    let answer = () => {}
-    const listLeaderboard: typeof whole.listLeaderboard = async (options) => {
-      if (options?.suite === 'three') await new Promise<void>((resolve) => (answer = resolve))
-      return whole.listLeaderboard(options)
-    }
-    const { choose, view } = renderTable(
-      { provider: 'Rare Labs' },
-      withReads(whole, { listLeaderboard }),
-    )
+    const { source, answer } = createSlowSource()
+    const { choose, view } = renderTable({ provider: 'Rare Labs' }, source)
     await choose(/Suite of Three/)
     expect([view()?.provider, notice()?.textContent]).toEqual(['Rare Labs', ''])
     await act(async () => answer())
     expect(await screen.findByText(/no models from Rare Labs/)).toBeTruthy()
     expect(view()?.provider).toBeUndefined()
+  })
+
+  it('leaves a provider that the host chooses while the suite loads', async () => {
+    const { source, answer } = createSlowSource()
+    function Host() {
+      const [view, setView] = useState<LeaderboardView>({ ...DEFAULT_VIEW, provider: 'Rare Labs' })
+      return (
+        <>
+          <button onClick={() => setView({ ...view, provider: 'Acme' })}>{view.provider}</button>
+          <LeaderboardTable suiteSwitch view={view} onViewChange={setView} />
+        </>
+      )
+    }
+    const { user } = renderWithSource(<Host />, [], { source })
+    await user.click(await screen.findByRole('radio', { name: /Suite of Three/ }))
+    await user.click(screen.getByRole('button', { name: 'Rare Labs' }))
+    await act(async () => answer())
+    await eventually(() => expect(namesInOrder()).not.toEqual([]))
+    expect(screen.getByRole('button', { name: 'Acme' })).toBeTruthy()
+    expect(notice()?.textContent).toBe('')
   })
 })

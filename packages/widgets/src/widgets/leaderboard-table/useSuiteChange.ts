@@ -34,8 +34,12 @@ export function useSuiteChange(options: SuiteChangeOptions) {
   const [dropped, setDropped] = useState<Dropped>()
   const shown = leaderboard?.suite?.id
   const isShown = dropped !== undefined && (shown ?? dropped.suite.id) === dropped.suite.id
+  // The host may choose another provider while the suite loads.
   const lacksProvider =
-    isShown && leaderboard !== undefined && !hasProvider(leaderboard, dropped.provider)
+    isShown &&
+    leaderboard !== undefined &&
+    (view.provider ?? dropped.provider) === dropped.provider &&
+    !hasProvider(leaderboard, dropped.provider)
   // Synchronises with the host, which may keep the view in the address. The providers of a suite load with it.
   useLayoutEffect(() => {
     if (lacksProvider) onViewChange({ ...view, provider: undefined })
