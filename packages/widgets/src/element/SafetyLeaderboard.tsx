@@ -31,12 +31,14 @@ import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /** The attributes that set a part of the view. */
 const VIEW_ATTRIBUTES: Readonly<
-  Record<string, 'suite' | 'search' | 'provider' | 'sorting' | undefined>
+  Record<string, 'suite' | 'search' | 'provider' | 'sorting' | 'show' | undefined>
 > = {
   suite: 'suite',
   search: 'search',
   provider: 'provider',
   sort: 'sorting',
+  // The attribute itself is a prop of the table; its change ends what the visitor chose.
+  show: 'show',
 }
 
 /**
@@ -60,7 +62,6 @@ export class SafetyLeaderboard extends SafetyElement {
     'limit',
     'models',
     'columns',
-    'show',
     'selectable',
     'column-menu',
     'suite-switch',

@@ -6,26 +6,25 @@ import type { Loaders } from './platform.ts'
 /** No overrides: widgets default to English. */
 const ENGLISH: LabelOverrides = {}
 
-/** Returns the labels of a language; undefined while they load. */
+/** Returns the labels of a language; while they load, those of the language before, and undefined without one. */
 export function useLocaleLabels(
   language: LanguageCode,
   locales: Loaders['locales'],
 ): LabelOverrides | undefined {
-  const [loaded, setLoaded] = useState<{ language: LanguageCode; labels: LabelOverrides }>()
+  const [labels, setLabels] = useState(language === 'en' ? ENGLISH : undefined)
 
   // Synchronizes with the network: a language is a lazily loaded file.
   useEffect(() => {
-    if (language === 'en') return
     let isWanted = true
-    void locales[language]()
+    const loading = language === 'en' ? Promise.resolve(ENGLISH) : locales[language]()
+    void loading
       // Falls back to English if the language fails to load.
       .catch(() => ENGLISH)
-      .then((labels) => isWanted && setLoaded({ language, labels }))
+      .then((loaded) => isWanted && setLabels(loaded))
     return () => {
       isWanted = false
     }
   }, [language, locales])
 
-  if (language === 'en') return ENGLISH
-  return loaded?.language === language ? loaded.labels : undefined
+  return labels
 }
