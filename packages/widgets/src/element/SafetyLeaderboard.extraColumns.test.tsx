@@ -1,12 +1,15 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
 import { createElement, removeElements } from '../testing/elements.ts'
 import type { ElementColumn } from './index.ts'
 import './index.ts'
 
-afterEach(removeElements)
+afterEach(async () => {
+  await removeElements()
+  vi.restoreAllMocks()
+})
 
 it('the columns of a page have texts, numbers and nodes of the document as cells', async () => {
   const element = createElement('safety-leaderboard')
@@ -33,4 +36,25 @@ it('the columns of a page have texts, numbers and nodes of the document as cells
   )
   element.extraColumns = [{ ...price, cell: ({ getValue }) => `$${getValue()}` }]
   await waitFor(() => expect(cells()).toEqual(['$2.5']))
+})
+
+it('a cell that is null is empty, and one that is a list shows the value and says why', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const element = createElement('safety-leaderboard')
+  element.source = createMemorySource([aModel('a')])
+  element.columns = 'name x-empty x-list'
+  const column = (id: ElementColumn['id'], content: unknown): ElementColumn => ({
+    id,
+    header: id,
+    accessorFn: () => 2.5,
+    cell: () => content as string,
+  })
+  element.extraColumns = [column('x-empty', null), column('x-list', [1, 2])]
+  document.body.append(element)
+  const cells = () =>
+    Array.from(element.shadowRoot?.querySelectorAll('tbody td') ?? [], (cell) => cell.textContent)
+  await waitFor(() => expect(cells()).toEqual(['', '2.5']))
+  expect(error.mock.calls.flat().join('\n')).toContain(
+    'a cell is a text, a number or a node, not a list',
+  )
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { showValue } from '../data/index.ts'
 import type { ExtraCellContext } from '../domain/index.ts'
 import type { ExtraColumn } from '../widgets/leaderboard-table/index.ts'
 import type { ElementColumn } from './elementColumn.ts'
@@ -15,9 +16,16 @@ export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraC
   })
 }
 
-function HostContent({ content }: { readonly content: string | number | Node | undefined }) {
-  const isNode = typeof content === 'object'
-  return isNode ? <HostNode node={content} /> : (content as ReactNode)
+/** Shows what the function of a host returned; nothing for null and undefined. */
+function HostContent({ content }: { readonly content: unknown }) {
+  if (typeof content !== 'object' || content === null) return content as ReactNode
+  if (isNode(content)) return <HostNode node={content} />
+  throw new TypeError(`a cell is a text, a number or a node, not ${showValue(content)}`)
+}
+
+/** Whether an object is a node, also of another document. */
+function isNode(content: object): content is Node {
+  return 'nodeType' in content
 }
 
 /** Puts a node of the host in the document. */
