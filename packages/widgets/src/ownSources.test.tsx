@@ -75,6 +75,16 @@ describe('models in memory', () => {
       'models[0].evaluations[0].scores.bias is 0.9, not MISSING or a score from 0 to 1',
     ],
     [
+      'an address that browsers run',
+      { ...model, url: 'javascript:alert(1)' },
+      'models[0].url is “javascript:alert(1)”, not an address with http or https.',
+    ],
+    [
+      'such an address of a publication',
+      { ...model, evaluations: [{ ...evaluation, origin: { title: 'T', url: 'javascript:x' } }] },
+      'models[0].evaluations[0].origin.url is “javascript:x”, not an address',
+    ],
+    [
       'no notes',
       { ...model, evaluations: [{ ...evaluation, notes: undefined }] },
       'models[0].evaluations[0].notes is undefined, not a list.',

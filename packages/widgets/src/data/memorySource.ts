@@ -26,7 +26,13 @@ import type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
-import { findDateProblem, findModelProblem, findScoresProblem, isObject } from './objectProblems.ts'
+import {
+  findDateProblem,
+  findModelProblem,
+  findOriginProblem,
+  findScoresProblem,
+  isObject,
+} from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 import { mergeModels } from './mergeModels.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
@@ -172,8 +178,9 @@ function findEvaluationProblem({ evaluations }: StoredModel): string | undefined
   for (const [index, evaluation] of evaluations.entries() as Iterable<[number, unknown]>) {
     const at = `.evaluations[${index}]`
     if (!isObject(evaluation)) return `${at} is ${showValue(evaluation)}, not an evaluation.`
-    const { evaluatedOn, scores } = evaluation
-    const problem = findDateProblem(evaluatedOn) ?? findScoresProblem(scores)
+    const { evaluatedOn, scores, origin } = evaluation
+    const problem =
+      findDateProblem(evaluatedOn) ?? findScoresProblem(scores) ?? findOriginProblem(origin)
     if (problem !== undefined) return at + problem
     const list = ['subcategories', 'notes'].find((name) => !Array.isArray(evaluation[name]))
     if (list !== undefined) return `${at}.${list} is ${showValue(evaluation[list])}, not a list.`

@@ -1,4 +1,4 @@
-import { isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
+import { isHttpUrl, isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
 import { showValue } from './showValue.ts'
 
 /** The properties of an object of unknown form. */
@@ -17,7 +17,24 @@ export function findModelProblem(model: unknown): string | undefined {
     return `.id is ${showValue(id)}, not lowercase letters and digits with hyphens or dots between.`
   }
   if (!isText(name)) return `.name is ${showValue(name)}, not a text.`
-  return isText(provider) ? undefined : `.provider is ${showValue(provider)}, not a text.`
+  if (!isText(provider)) return `.provider is ${showValue(provider)}, not a text.`
+  return findUrlProblem(model)
+}
+
+/** Returns what is wrong with the publication of figures; undefined if nothing is, or if they have none. */
+export function findOriginProblem(origin: unknown): string | undefined {
+  if (origin === undefined) return undefined
+  if (!isObject(origin)) return `.origin is ${showValue(origin)}, not an object with a title.`
+  if (!isText(origin['title'])) return `.origin.title is ${showValue(origin['title'])}, not a text.`
+  const problem = findUrlProblem(origin)
+  return problem && `.origin${problem}`
+}
+
+/** Browsers run the code of other addresses, such as those with “javascript:”. */
+function findUrlProblem({ url }: Parts): string | undefined {
+  const isKnown = url !== undefined && url !== null
+  if (!isKnown || (typeof url === 'string' && isHttpUrl(url))) return undefined
+  return `.url is ${showValue(url)}, not an address with http or https.`
 }
 
 function isText(value: unknown): boolean {

@@ -1,5 +1,11 @@
 import { CATEGORIES, FIGURE_KINDS } from '../domain/index.ts'
-import { findDateProblem, findModelProblem, isObject, type Parts } from './objectProblems.ts'
+import {
+  findDateProblem,
+  findModelProblem,
+  findOriginProblem,
+  isObject,
+  type Parts,
+} from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 
 /** Lists what plain JavaScript got wrong in models for `createModels`: where, what, and what is allowed. */
@@ -10,13 +16,13 @@ export function findOwnModelProblems(models: unknown): string[] {
     const at = `models[${index}]`
     const problem = findModelProblem(model)
     if (problem !== undefined) return [at + problem]
-    const { id, evaluatedOn, figures } = model as Parts
+    const { id, evaluatedOn, origin, figures } = model as Parts
     const isRepeated = ids.has(id)
     ids.add(id)
-    const date = findDateProblem(evaluatedOn)
+    const problems = [findDateProblem(evaluatedOn), findOriginProblem(origin)]
     return [
       ...(isRepeated ? [`${at}.id is ${showValue(id)}, as of a model before it.`] : []),
-      ...(date === undefined ? [] : [at + date]),
+      ...problems.flatMap((found) => (found === undefined ? [] : [at + found])),
       ...findFigureProblems(figures, `${at}.figures`),
     ]
   })
