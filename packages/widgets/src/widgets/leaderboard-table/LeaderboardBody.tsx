@@ -65,7 +65,8 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { table, all, entries, sorting, pictureMeasure, rows, limitedRows, selected } = board
   const isPending = leaderboard === undefined
   const shown = labels.shown(limitedRows.length, all.length, rows.length)
-  const { sortedBy, status } = describeOrder(shown, sorting, { ...props, labels, entries })
+  const headers = listHeaders(table, pictureMeasure !== undefined)
+  const { sortedBy, status } = describeOrder(shown, sorting, { ...props, labels, entries, headers })
   const dashboard = useDashboardLink(models === undefined ? view : toAllModels(view))
   const select = (ids: readonly string[]) => onViewChange({ ...view, selected: ids })
   const isEmpty = !isPending && rows.length === 0
@@ -120,7 +121,8 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
 
 interface OrderContext {
   readonly labels: LeaderboardLabels
-  readonly visibleColumns: readonly ShownColumn[]
+  /** The ids of the columns whose headers are in sight; the others do not show that they sort. */
+  readonly headers: readonly string[]
   readonly extraColumns: readonly ExtraColumn[]
   readonly entries: readonly LeaderboardEntry[]
 }
@@ -129,7 +131,7 @@ interface OrderContext {
 function describeOrder(
   shown: string,
   sorting: readonly LeaderboardSort[],
-  { labels, visibleColumns, extraColumns, entries }: OrderContext,
+  { labels, headers, extraColumns, entries }: OrderContext,
 ) {
   // Chosen models without a sort key are in the order of the host.
   if (sorting.length === 0) return { sortedBy: shown, status: shown }
@@ -139,9 +141,15 @@ function describeOrder(
     ...describeExtraSort(sort, extraColumns, entries),
   }))
   const sortedBy = labels.sortedBy(shown, keys)
-  // The headers do not show a key whose column is hidden.
-  const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
+  const hasHiddenKey = sorting.some(({ field }) => !headers.includes(field))
   return { sortedBy, status: hasHiddenKey ? sortedBy : shown }
+}
+
+/** Lists the ids of the columns whose names are in the header row. */
+function listHeaders(table: LeaderboardTableModel, isPicture: boolean): readonly string[] {
+  const columns = table.getVisibleLeafColumns().map(({ id }) => id)
+  // The picture has the name of the provider in the header of the models.
+  return isPicture ? [...columns, 'provider'] : columns
 }
 
 function getHideableColumns(table: LeaderboardTableModel, offered: readonly string[]) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { anEstimatedModel, aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
-import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
+import { LeaderboardTable, type ExtraColumn, type LeaderboardTableProps } from './index.ts'
 
 const MODELS = [
   anEstimatedModel('Alpha', 0.02, 0.9, 0.8, 0.7, 0.6),
@@ -31,6 +31,32 @@ describe('the picture of the leaderboard', () => {
     expect(document.activeElement?.textContent).toContain('Factuality Score')
     await user.click(screen.getByRole('button', { name: 'Provider' }))
     expect(headers()[2]).toBe('composite')
+  })
+
+  it('says which header sorts it, and in the status what no header shows', async () => {
+    const price: ExtraColumn = { id: 'x-price', header: 'Price', accessorFn: () => 2 }
+    const extraColumns = [price]
+    const sorting = [{ field: 'x-price', direction: 'ascending' }] as const
+    const { user } = await renderPicture({
+      show: 'picture',
+      extraColumns,
+      defaultView: { sorting, columns: ['name'] },
+    })
+    const sorted = () =>
+      screen
+        .getAllByRole('columnheader')
+        .filter((header) => /ascending|descending/.test(header.ariaSort ?? ''))
+        .map(({ dataset }) => dataset['column'])
+    const status = () =>
+      screen.getByText(/\b3 models/, { selector: 'p:not(.tl-visually-hidden *)' })
+    expect(sorted()).toEqual([])
+    expect(status().textContent).toContain('Price')
+    await user.click(screen.getByRole('button', { name: 'Provider' }))
+    expect(sorted()).toEqual(['name'])
+    expect(status().textContent).not.toContain('Provider')
+    await user.click(screen.getByRole('button', { name: 'Composite' }))
+    expect(sorted()).toEqual(['composite'])
+    expect(status().textContent).not.toContain('Composite')
   })
 
   it('says each score with its interval, and draws a dot for it', async () => {

@@ -21,6 +21,14 @@ interface TableHeaderProps {
 /** The `aria-sort` value for each sort direction of TanStack Table. */
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
+/** @param picture the table in the picture, where the header of the names sorts by the provider too */
+function getAriaSort(column: TableColumn, picture: LeaderboardTableModel | undefined) {
+  if (!column.getCanSort()) return undefined
+  const provider = column.id === 'name' ? picture?.getColumn('provider') : undefined
+  const direction = column.getIsSorted() || (provider?.getIsSorted() ?? false)
+  return ARIA_SORT[`${direction}`]
+}
+
 /** The header row; the names of sortable columns are buttons. */
 export function TableHeader({ table, columns, rowIndex, places, below }: TableHeaderProps) {
   const labels = useLabels('leaderboard')
@@ -47,7 +55,7 @@ export function TableHeader({ table, columns, rowIndex, places, below }: TableHe
               data-part={meta?.part}
               // The places are no part of the name.
               aria-label={hasPlaces ? labels.columns[column.id as LeaderboardColumn] : undefined}
-              aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
+              aria-sort={getAriaSort(column, places === undefined ? table : undefined)}
             >
               {hasPlaces && <PlaceHeading models={places} />}
               <Content column={column} table={table} />
