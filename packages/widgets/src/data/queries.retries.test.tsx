@@ -106,7 +106,9 @@ describe('a request that is idle', () => {
     })
     await pass(100)
     const [first] = result.current
-    act(() => first.status === 'failed' && first.retry())
+    act(() => {
+      if (first.status === 'failed') first.retry()
+    })
     await pass(100)
     expect(suites).toEqual([undefined, 'other', undefined])
   })

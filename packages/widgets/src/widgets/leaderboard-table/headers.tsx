@@ -25,8 +25,8 @@ const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as con
 function getAriaSort(column: TableColumn, picture: LeaderboardTableModel | undefined) {
   if (!column.getCanSort()) return undefined
   const provider = column.id === 'name' ? picture?.getColumn('provider') : undefined
-  const direction = column.getIsSorted() || (provider?.getIsSorted() ?? false)
-  return ARIA_SORT[`${direction}`]
+  const sorter = [column, provider].find((each) => each?.getIsSorted() !== false) ?? column
+  return ARIA_SORT[`${sorter.getIsSorted()}`]
 }
 
 /** The header row; the names of sortable columns are buttons. */
