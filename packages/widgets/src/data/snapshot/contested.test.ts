@@ -55,6 +55,16 @@ describe('contested figures in a snapshot', () => {
     })
   })
 
+  it('stand by model, and those of one model in their order', async () => {
+    const texts = ['First.', 'Second.', 'Third.']
+    const statements = [
+      { ...STATEMENT, modelId: 'b' },
+      ...texts.map((text) => ({ ...STATEMENT, text })),
+    ]
+    const file = await read(await write({ ...CONTESTED, statements }))
+    expect(file?.statements.map(({ text }) => text)).toEqual([...texts, STATEMENT.text])
+  })
+
   it('leave the bytes of a snapshot without any as they were', async () => {
     const file = await write({ figures: [], statements: [], invalidRows: 0 })
     expect(JSON.stringify(file)).toBe(JSON.stringify(await write()))

@@ -111,7 +111,9 @@ async function readContested(
   return {
     ...(figures.length > 0 && { contested: [...figures].sort((a, b) => a.number - b.number) }),
     ...(statements.length > 0 && {
-      statements: [...statements].sort((a, b) => (a.modelId < b.modelId ? -1 : 1)),
+      statements: [...statements].sort(
+        (a, b) => Number(a.modelId > b.modelId) - Number(a.modelId < b.modelId),
+      ),
     }),
   }
 }
