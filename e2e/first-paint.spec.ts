@@ -131,7 +131,7 @@ test('a model’s page loads scripts within the size limit, without the chart an
   page,
 }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
-  expect(sumBytes(loaded)).toBeLessThanOrEqual(166_200)
+  expect(sumBytes(loaded)).toBeLessThanOrEqual(167_000)
   const text = [...loaded.values()].join('\n')
   const others = otherChunks(FORMS_FOLDER, loaded).join('\n')
   for (const part of [LATER.charts, 'getIsAllRowsSelected']) {
