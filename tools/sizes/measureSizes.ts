@@ -26,7 +26,7 @@ const BUNDLES = [
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 42_000,
+    limit: 42_500,
   },
   {
     what: '`./domain`, all of it',
@@ -36,7 +36,7 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 114_000,
+    limit: 115_000,
   },
 ]
 
