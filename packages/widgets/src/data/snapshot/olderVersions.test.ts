@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compositeScore, measuredScore, MISSING } from '../../domain/index.ts'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
+import type { EvaluationSource } from '../evaluationSource.ts'
 import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
 import { createLoadedSource, createSnapshot, parseSnapshotFile } from './index.ts'
 
@@ -211,8 +212,13 @@ it('a snapshot of a snapshot has the same bytes', async () => {
 })
 
 it('a snapshot of a source whose texts or numbers no reader would take is refused', async () => {
-  const wrong = aModel('a', { url: 'javascript:alert(1)' })
-  await expect(createSnapshot(createMemorySource([wrong]), FACTS)).rejects.toThrow(
-    '“a” has 1 invalid fields',
-  )
+  const source = createMemorySource([aModel('a')])
+  const wrong: EvaluationSource = {
+    ...source,
+    getModel: async (id) => {
+      const model = await source.getModel(id)
+      return model && { ...model, url: 'javascript:alert(1)' }
+    },
+  }
+  await expect(createSnapshot(wrong, FACTS)).rejects.toThrow('“a” has 1 invalid fields')
 })
