@@ -14,14 +14,14 @@ export function matchesSearch(model: SearchedModel, search: string): boolean {
 
 /** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
-  const words = foldText(search)
-    .split(/\s+/)
-    .map((word) => ({ word, spaced: spaceParts(word) }))
+  const words = foldText(search).split(/\s+/)
+  const spaced = words.map(spaceParts)
+  const hasParts = words.some((word, index) => spaced[index] !== word)
   return ({ name, provider }) => {
     const text = foldText(`${name}\n${provider}`)
+    const spacedText = hasParts ? spaceParts(text) : text
     return words.every(
-      ({ word, spaced }) =>
-        text.includes(word) || (spaced !== word && spaceParts(text).includes(spaced)),
+      (word, index) => text.includes(word) || spacedText.includes(spaced[index] ?? word),
     )
   }
 }
