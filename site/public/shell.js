@@ -5,9 +5,6 @@
   const isSearch = location.search !== '' && location.search !== `?suite=${suite}`
   // Hosts answer unknown addresses with a page that is not theirs, and a view is not prerendered.
   if (location.pathname !== path || isSearch) root.replaceChildren()
-  // Links work before hydration. Controls are inert, so that no click and no key is lost.
-  for (const control of root.querySelectorAll('button, input, select, textarea, label'))
-    control.inert = true
   for (const element of root.querySelectorAll('[data-style]')) {
     element.style.cssText = element.dataset.style
     delete element.dataset.style
