@@ -1,25 +1,16 @@
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedBackend } from '../supabase/index.ts'
 import { growthRows, readSuites, rowsSql } from './database.ts'
 
-it('made-up models have their evaluations, and a composite only if no score is missing', async () => {
-  const backend = await startEmbeddedBackend()
-  onTestFinished(() => backend.close())
-  await backend.runAsOwner(await rowsSql({ models: 40, evaluations: 5, suites: 2 }))
-  const { rows } = await backend.database.query(`
-    select count(distinct model_id)::int as models, count(*)::int as evaluations,
-      bool_or(n < 4) as some_lack_a_score,
-      bool_and(case when n = 4 then abs(compound_score - mean) < 1e-9 else compound_score is null end) as ok
-    from (select e.*, count(s.*) as n, avg(s.raw_score) as mean
-      from public.evaluations e left join public.evaluation_scores s on s.evaluation_id = e.id
-      group by e.id) as t`)
-  expect(rows).toEqual([{ models: 40, evaluations: 400, some_lack_a_score: true, ok: true }])
+let backend: Awaited<ReturnType<typeof startEmbeddedBackend>>
+
+beforeAll(async () => {
+  backend = await startEmbeddedBackend()
 })
+afterAll(() => backend.close())
 
 it('the suite that is read, and the counts of the report, are those in the database', async () => {
-  const backend = await startEmbeddedBackend()
-  onTestFinished(() => backend.close())
   await backend.runAsOwner(await rowsSql('published'))
   const suites = (await createSupabaseSource(backend.client).listSuites?.())?.items ?? []
   expect(await readSuites(backend)).toEqual({
@@ -29,6 +20,18 @@ it('the suite that is read, and the counts of the report, are those in the datab
   })
   await backend.runAsOwner(await rowsSql({ models: 4, evaluations: 5, suites: 2 }))
   expect(await readSuites(backend)).toEqual({ firstSuite: 'suite-1', suites: 2, evaluations: 5 })
+})
+
+it('made-up models have their evaluations, and a composite only if no score is missing', async () => {
+  await backend.runAsOwner(await rowsSql({ models: 40, evaluations: 5, suites: 2 }))
+  const { rows } = await backend.database.query(`
+    select count(distinct model_id)::int as models, count(*)::int as evaluations,
+      bool_or(n < 4) as some_lack_a_score,
+      bool_and(case when n = 4 then abs(compound_score - mean) < 1e-9 else compound_score is null end) as ok
+    from (select e.*, count(s.*) as n, avg(s.raw_score) as mean
+      from public.evaluations e left join public.evaluation_scores s on s.evaluation_id = e.id
+      group by e.id) as t`)
+  expect(rows).toEqual([{ models: 40, evaluations: 400, some_lack_a_score: true, ok: true }])
 })
 
 it('growth is the ratio of minimum times between the ends of a series, without the warm-up round', () => {
