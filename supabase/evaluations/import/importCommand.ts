@@ -52,7 +52,7 @@ is 2.
   --mapping <file>  JSON with the meaning of the columns of tables, or of figures of other files
   --aliases <file>  JSON with names of models by their exact ids, beside those of ${SHOWN_FOLDER}/data/aliases.json
   --out <folder>    where the file of the suite goes; ${SHOWN_FOLDER}/data unless named
-  --replace         replace the file of the same suite; refused if it would lose models, figures, notes or links
+  --replace         replace the file of the same suite; refused if it would lose models, figures or facts
   --drop            lose them
   --dry-run         write nothing; without --suite, only show what can be used
   --json            print the report as JSON; without --suite, write nothing

@@ -13,7 +13,7 @@ the options of pnpm evaluations import. The same results write the same file. Wi
 a folder it stops there, and the exit code is 1; with rows of a table that cannot be read, or runs dated in the
 future, it is 2.
 
-  --drop     lose the models, figures, notes and links that the results no longer have
+  --drop     lose the models, figures and facts that the results no longer have
   --dry-run  write nothing
   --help     this text`
 

@@ -1,4 +1,5 @@
-import type { EvaluationsFile, FileModel } from '../../file/evaluationsFile.ts'
+import type { EvaluationsFile, FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
+import { isToolNote } from './toolNotes.ts'
 
 /** Lists what a file has and its replacement lacks: models, what is known of them, and what own metrics mean. */
 export function findLosses(old: EvaluationsFile, next: EvaluationsFile): string[] {
@@ -18,28 +19,41 @@ export function findLosses(old: EvaluationsFile, next: EvaluationsFile): string[
 }
 
 function listParts(old: FileModel, next: FileModel): string[] {
-  const notes = old.notes.filter((note) => !next.notes.includes(note))
+  // The notes of an import are about its runs, which the new ones replace.
+  const notes = old.notes.filter((note) => !next.notes.includes(note) && !isToolNote(note))
   const isLinkLost = old.model_url !== null && next.model_url === null
   const isOpennessLost = old.weights !== 'unknown' && next.weights === 'unknown'
+  const isDayLost = old.date_kind === 'day' && next.date_kind !== 'day'
+  const isCountLost = old.total_probes !== null && next.total_probes === null
   return [
-    ...listFigures(old, next),
+    ...old.subcategories.flatMap((figure) => listFacts(figure, next.subcategories)),
+    ...(isCountLost ? [`its number of prompts, ${old.total_probes}`] : []),
+    ...(isDayLost ? [`the day of its runs, ${old.evaluation_date}`] : []),
     ...(isOpennessLost ? [`that its weights are ${old.weights}`] : []),
     ...notes.map((note) => `the note ${JSON.stringify(note)}`),
     ...(isLinkLost ? [`the link ${old.model_url}`] : []),
   ]
 }
 
-function listFigures(old: FileModel, next: FileModel): string[] {
-  const figures = new Map(next.subcategories.map((figure) => [nameOf(figure), figure]))
-  return old.subcategories.flatMap((figure) => {
-    const later = figures.get(nameOf(figure))
-    const name = JSON.stringify(figure.subcategory)
-    if (later === undefined) return [`the figure ${name} of ${figure.parent_category}`]
-    const isCountLost = figure.probe_count !== null && later.probe_count === null
-    return isCountLost ? [`the number of prompts of ${name}, ${figure.probe_count}`] : []
-  })
+/** Lists what is known of a figure and of none of the new figures: the figure itself, or its facts. */
+function listFacts(figure: FileSubcategory, figures: readonly FileSubcategory[]): string[] {
+  const name = JSON.stringify(figure.subcategory)
+  const later = figures.find((each) => nameOf(each) === nameOf(figure))
+  if (later === undefined) return [`the figure ${name} of ${figure.parent_category}`]
+  const { probe_count: count, standard_error: error, interval, judge } = figure
+  const isUncertaintyLost = later.standard_error === undefined && later.interval === undefined
+  return [
+    ...(count !== null && later.probe_count === null
+      ? [`the number of prompts of ${name}, ${count}`]
+      : []),
+    ...(error !== undefined && isUncertaintyLost ? [`the standard error of ${name}, ${error}`] : []),
+    ...(interval !== undefined && isUncertaintyLost
+      ? [`the interval of ${name}, ${interval.lower} to ${interval.upper}`]
+      : []),
+    ...(judge !== undefined && later.judge === undefined ? [`the judge of ${name}, ${judge}`] : []),
+  ]
 }
 
-function nameOf({ parent_category, subcategory }: FileModel['subcategories'][number]): string {
+function nameOf({ parent_category, subcategory }: FileSubcategory): string {
   return JSON.stringify([parent_category, subcategory])
 }
