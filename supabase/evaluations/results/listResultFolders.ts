@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { REQUIRED_SUITE_FIELDS } from '../file/suiteSchema.ts'
@@ -22,20 +22,19 @@ export interface ResultFolder {
 /**
  * Lists the folders of results of a folder, by name; none if it does not exist. Names that begin with a point are left out.
  *
- * @throws InvalidFileError if a file is in no folder, or a folder lacks its suite or results
+ * @throws InvalidFileError if something in it is no folder, or a folder lacks its suite or results
  */
 export async function listResultFolders(folder: string): Promise<readonly ResultFolder[]> {
   if (!existsSync(folder)) return []
-  const entries = (await readdir(folder, { withFileTypes: true }))
-    .filter(({ name }) => isResult(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const names = (await readdir(folder)).filter(isResult).sort()
   const found: ResultFolder[] = []
-  for (const entry of entries) {
-    if (entry.isDirectory()) found.push(await readFolder(path.join(folder, entry.name)))
+  const loose: string[] = []
+  for (const name of names.map((each) => path.join(folder, each))) {
+    // Follows symbolic links, as the import does.
+    const isFolder = (await stat(name).catch(() => undefined))?.isDirectory() === true
+    if (isFolder) found.push(await readFolder(name))
+    else loose.push(`${name} is no folder; allowed: ${ALLOWED}`)
   }
-  const loose = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ name }) => `${path.join(folder, name)} is in no folder; allowed: ${ALLOWED}`)
   const problems = [...loose, ...found.flatMap(folderProblems)]
   if (problems.length > 0) throw new InvalidFileError(problems)
   return found

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
@@ -47,6 +56,14 @@ it('imports a folder with its suite and its names', async () => {
   expect(file.suite.id).toBe(SUITE.id)
   expect(file.models).toMatchObject([{ id: 'gpt2', name: 'GPT-2' }])
   expect(publish).toHaveBeenCalledOnce()
+})
+
+it('follows the link of a folder, as an import does', async () => {
+  const elsewhere = path.join(path.dirname(places.results), 'truthful')
+  renameSync(folder, elsewhere)
+  symlinkSync(elsewhere, folder)
+  expect(await run()).toBe(0)
+  expect(existsSync(target)).toBe(true)
 })
 
 it('reads the folder as an import does, which passes over what is no result', async () => {
@@ -112,7 +129,7 @@ describe('fails with the words of the importer, and keeps the file of before,', 
     [
       'for a file in no folder',
       () => writeFileSync(path.join(places.results, 'loose.json'), '{}'),
-      /loose\.json is in no folder; allowed: a folder for each suite/,
+      /loose\.json is no folder; allowed: a folder for each suite/,
     ],
     [
       'for a suite with an invalid field',
