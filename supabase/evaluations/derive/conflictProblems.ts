@@ -22,7 +22,7 @@ export function conflictProblems(files: readonly ComparedFile[]): string[] {
       files.flatMap(evaluationIds),
       'a name of the file that makes ids which no other file has',
     ),
-    ...findDifferent(files.flatMap(modelTexts)),
+    ...findDifferent(files.flatMap(modelFacts)),
   ]
 }
 
@@ -50,14 +50,16 @@ const evaluationIds = ({ path, dataset, file: { models } }: ComparedFile): Claim
     }
   })
 
-const modelTexts = ({ path, file: { models } }: ComparedFile): Claim[] =>
+const modelFacts = ({ path, file: { models } }: ComparedFile): Claim[] =>
   models.flatMap((model) =>
-    (['name', 'provider'] as const).map((field) => ({
-      key: `${field} ${model.id}`,
-      path,
-      field: `model ${JSON.stringify(model.id)}: ${field}`,
-      value: model[field],
-    })),
+    (['name', 'provider', 'weights'] as const)
+      .filter((field) => model[field] !== 'unknown' || field !== 'weights')
+      .map((field) => ({
+        key: `${field} ${model.id}`,
+        path,
+        field: `model ${JSON.stringify(model.id)}: ${field}`,
+        value: model[field],
+      })),
   )
 
 function findShared(claims: readonly Claim[], allowed: string): string[] {

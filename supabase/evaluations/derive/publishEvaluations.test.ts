@@ -113,8 +113,8 @@ describe('files that contradict each other', () => {
   it('are rejected with all problems of all files', async () => {
     const files = {
       'a.json': await realText(...suiteChanges('trustllm', 1)),
-      'b.json': await realText(...suiteChanges('trustllm', 1), [['models', 0, 'name'], 'B']),
-      'c.json': await realText(...suiteChanges('c', 1), [['models', 1, 'provider'], 'C']),
+      'b.json': await realText(...suiteChanges('trustllm', 1), [['models', 0, 'name'], 'B'], [['models', 0, 'weights'], 'unknown']),
+      'c.json': await realText(...suiteChanges('c', 1), [['models', 1, 'provider'], 'C'], [['models', 1, 'weights'], 'proprietary']),
       'd.json': await realText([['models', 0, 'total_probes'], 0]),
       'none.json': await realText(NO_SUITE),
       'nothing.json': await realText(NO_SUITE),
@@ -128,6 +128,7 @@ describe('files that contradict each other', () => {
         'c.json: suite.position is 1, as in a.json; allowed: a position that no other file has',
         'b.json: model "ernie": name is "B"; allowed: "ERNIE 3.5 Turbo", as in a.json',
         'c.json: model "llama3-8b": provider is "C"; allowed: "Meta", as in a.json',
+        'c.json: model "llama3-8b": weights is "proprietary"; allowed: "open", as in a.json',
       ],
     })
     expect(await readFile(seed, 'utf8')).toBe('as it was')
