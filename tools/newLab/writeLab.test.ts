@@ -10,8 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLab } from '../../site/index.ts'
 import { ROOT } from '../runCommand.ts'
@@ -41,7 +40,10 @@ const RESULT = 'supabase/evaluations/import/files/lm_eval/gpt2_truthfulqa_0.4.8.
 let repository = ''
 
 beforeAll(async () => {
-  repository = mkdtempSync(join(tmpdir(), 'fork-'))
+  // Inside the project, whose schemas the files of a lab name.
+  const cache = join(ROOT, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  repository = mkdtempSync(join(cache, 'fork-'))
   for (const path of SHIPPED) cpSync(join(ROOT, path), join(repository, path), { recursive: true })
   git('init', '--quiet', '--initial-branch=main')
   commit('Version 1')
@@ -59,6 +61,16 @@ it('a new lab has valid settings, an example with its seed, and no release', asy
   const seed = readFileSync(join(repository, 'lab/seed.sql'), 'utf8')
   expect(seed).toContain('example-model-a')
   expect(readdirSync(join(repository, 'lab/releases'))).toEqual(['record.json'])
+})
+
+it('every data file of a new lab names its schema', () => {
+  const data = join(repository, 'lab/data')
+  const schemas = readdirSync(data).map((name) => {
+    const file = JSON.parse(readFileSync(join(data, name), 'utf8')) as { readonly $schema: string }
+    return resolve(data, file.$schema)
+  })
+  const names = ['aliases', 'bases', 'evaluations', 'reports']
+  expect(schemas).toEqual(names.map((name) => join(ROOT, `supabase/schemas/${name}.schema.json`)))
 })
 
 it('a new lab has a folder for results, from which nothing is imported yet', () => {

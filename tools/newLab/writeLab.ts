@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { readLab } from '../../site/index.ts'
+import { addressSchema } from '../../supabase/index.ts'
 import { ROOT, runCommand } from '../runCommand.ts'
 import type { Answers } from './answers.ts'
 import { exampleSuite } from './exampleSuite.ts'
@@ -49,20 +50,23 @@ export async function writeLab(answers: Answers, { to, day, results }: Start): P
     for (const name of ['data', 'releases', 'results'])
       await mkdir(join(to, name), { recursive: true })
     const seed = join('..', basename(to), 'seed.sql')
+    // Editors complete and check a file by the schema that it names.
+    const formatData = (schema: string, value: object) =>
+      formatJson({ $schema: addressSchema(join(to, 'data'), `${schema}.schema.json`), ...value })
     const server = await readFile(join(ROOT, 'supabase/config.toml'), 'utf8')
     const files = {
       'lab.config.ts': settingsText(answers),
       'logo.svg': LOGO,
       // The embedded server reads the seed from the folder of the database.
       'config.toml': server.replace('./seed.sql', seed),
-      'data/bases.json': formatJson({}),
-      'data/aliases.json': formatJson({}),
-      'data/reports.json': formatJson({ reports: [], statements: [] }),
+      'data/bases.json': formatData('bases', {}),
+      'data/aliases.json': formatData('aliases', {}),
+      'data/reports.json': formatData('reports', { reports: [], statements: [] }),
       'releases/record.json': formatJson({ releases: [] }),
       'results/README.md': RESULTS,
       ...(results === undefined && {
-        'data/example.json': formatJson(exampleSuite(answers.name, day)),
-        'data/bases.json': formatJson(exampleBases()),
+        'data/example.json': formatData('evaluations', exampleSuite(answers.name, day)),
+        'data/bases.json': formatData('bases', exampleBases()),
       }),
     }
     for (const [name, text] of Object.entries(files)) await writeFile(join(to, name), text)

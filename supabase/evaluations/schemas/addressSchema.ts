@@ -4,20 +4,21 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the committed schemas. */
 export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../schemas/', import.meta.url))
 
-/** The file of the schema of data files. */
+/** The file of the schema of figures. */
 export const EVALUATIONS_SCHEMA = 'evaluations.schema.json'
 
 const PROJECT = path.join(SCHEMAS_FOLDER, '../..')
 
 /**
- * Returns the address of the schema of data files as seen from a folder; undefined outside of the project, where nobody
- * keeps it right.
+ * Returns the address of a schema as seen from a folder; undefined outside of the project, where nobody keeps it right.
+ *
+ * @param name the file of the schema, by default that of figures
  */
-export function addressSchema(folder: string): string | undefined {
+export function addressSchema(folder: string, name = EVALUATIONS_SCHEMA): string | undefined {
   const from = path.resolve(folder)
   const inside = path.relative(PROJECT, from)
   if (inside.startsWith('..') || path.isAbsolute(inside)) return undefined
   return path
-    .relative(from, path.join(SCHEMAS_FOLDER, EVALUATIONS_SCHEMA))
+    .relative(from, path.join(SCHEMAS_FOLDER, name))
     .replaceAll(path.sep, '/')
 }
