@@ -1,11 +1,13 @@
 import { chromium, type Browser } from '@playwright/test'
 import compression from 'compression'
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import type lighthouse from 'lighthouse'
 import { build, preview, type Connect } from 'vite'
 import { browserOptions } from '../tools/browser/browserOptions.ts'
+import { findLighthouseRegressions } from './lighthouseCheck.ts'
 import { table, tenths } from './markdown.ts'
 import { computeSpread } from './statistics.ts'
 import { writeReport } from './writeReport.ts'
@@ -248,12 +250,17 @@ function slowRow(what: string, visits: readonly SlowVisit[]) {
 
 /**
  * Measures the built dashboard with Lighthouse, and it and a model's page on a throttled browser, and writes the
- * report.
+ * report, or compares the scores and the shifts with those of the report.
+ *
+ * @throws Error in a check if a score is lower or a page shifts more
  */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
-    options: { runs: { type: 'string', default: '5' } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      check: { type: 'boolean', default: false },
+    },
   })
   const turns = Array.from({ length: Number(values.runs) })
   const browser = await chromium.launch(browserOptions())
@@ -276,6 +283,7 @@ export async function run(words: readonly string[]): Promise<void> {
     for (const { page, own } of visits) slowRows.push(slowRow(`/${page}, ${over}`, own))
     await site.close()
   }
+  if (values.check) return check([lighthouseRows, slowRows])
   const findings = [...new Set(reports.flatMap(getFindings))]
   await writeReport({
     document: 'performance.md',
@@ -290,4 +298,13 @@ export async function run(words: readonly string[]): Promise<void> {
       table(slowRows),
     ],
   })
+}
+
+/** @throws Error if a score is lower than the committed one, or a page shifts more */
+async function check(tables: readonly (readonly Readonly<Record<string, string>>[])[]) {
+  console.log(tables.map(table).join('\n\n'))
+  const report = await readFile(join(ROOT, 'docs/performance.md'), 'utf8')
+  const regressions = findLighthouseRegressions(tables.flat(), report)
+  if (regressions.length === 0) return
+  throw new Error(`Worse than docs/performance.md says:\n${regressions.join('\n')}`)
 }
