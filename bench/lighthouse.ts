@@ -154,10 +154,11 @@ function watchFigures([figures, frameMs]: readonly [selector: string, frameMs: n
     const observer = new PerformanceObserver((list) => watch.entries.push(...list.getEntries()))
     observer.observe({ type, buffered: true })
   }
-  // The browser reports when it has painted the text of an element with this attribute.
+  // The browser reports when it has painted the text of a block with this attribute: the figure, or else its cell.
   const marker = new MutationObserver(() => {
     for (const figure of document.querySelectorAll(figures)) {
       figure.setAttribute('elementtiming', 'figure')
+      figure.parentElement?.setAttribute('elementtiming', 'figure')
     }
   })
   marker.observe(document, { childList: true, subtree: true })
