@@ -146,13 +146,18 @@ test('before hydration links are focusable, and controls are not, so that no key
   leaderboard,
 }) => {
   const release = await delayRequests(page, BUNDLE)
+  const releaseStyles = await delayRequests(page, '**/assets/*.css')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   const stops: string[] = []
-  for (let press = 0; press < 12; press += 1) {
+  const pressTab = async () => {
     await page.keyboard.press('Tab')
     stops.push(await page.evaluate(() => document.activeElement?.localName ?? ''))
   }
+  for (let press = 0; press < 6; press += 1) await pressTab()
+  releaseStyles()
+  await expect(page.locator('[inert]').first()).toBeAttached()
+  for (let press = 0; press < 12; press += 1) await pressTab()
   expect(stops).toContain('a')
   expect(stops.filter((name) => ['button', 'input', 'select'].includes(name))).toEqual([])
   await page.evaluate(() => scrollTo(0, 500))

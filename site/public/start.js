@@ -52,3 +52,24 @@
   // From then on, src/main.tsx handles missing code.
   addEventListener('load', () => removeEventListener('error', loadAgain, true))
 }
+// Makes the controls of the prerendered page inert as the parser adds them, so that no click and no key is lost before
+// src/main.tsx hydrates the page. Links work.
+{
+  const makeInert = () => {
+    for (const control of document.querySelectorAll(
+      '#root :is(button, input, select, textarea, label)',
+    ))
+      control.inert = true
+  }
+  const parser = new MutationObserver(makeInert)
+  parser.observe(document, { childList: true, subtree: true })
+  // The page is parsed, and its deferred scripts have not run.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      makeInert()
+      parser.disconnect()
+    },
+    { once: true },
+  )
+}

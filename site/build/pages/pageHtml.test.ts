@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { pageHtml, toInertHtml } from './pageHtml.ts'
+import { pageHtml } from './pageHtml.ts'
 import type { SitePage } from './sitePage.ts'
 
 const TEMPLATE = `<html><head><meta name="description" content="?" /><title>?</title>
@@ -42,14 +42,4 @@ it('loads what the first paint needs before the code of the page', () => {
     '/library.js',
     '/assets/page.js',
   ])
-})
-
-it('makes controls inert in the HTML itself, so that none takes a key while the page is parsed', () => {
-  const controls = ['button', 'input', 'select', 'textarea', 'label']
-  const body = controls.map((name) => `<${name} class="a"></${name}>`).join('')
-  const page = new DOMParser().parseFromString(
-    toInertHtml(`<a href="/">Home</a>${body}<b>Name</b>`),
-    'text/html',
-  )
-  expect([...page.querySelectorAll('[inert]')].map(({ localName }) => localName)).toEqual(controls)
 })

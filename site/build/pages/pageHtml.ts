@@ -27,8 +27,9 @@ export interface PageParts {
 }
 
 /**
- * Inserts a rendered page into the template of the build. It adds no inline script, which the site's policy
- * forbids.
+ * Inserts a rendered page into the template of the build. It adds no inline script and no style attribute, which
+ * the site's policy forbids: a style becomes `data-style`, which `public/shell.js` applies, or without script
+ * the stylesheet of `plainStyles`.
  *
  * What the first paint needs comes first: browsers load at most six files at once over HTTP/1.1, so the code
  * stands last.
@@ -60,7 +61,7 @@ export function pageHtml(
     .replace(
       ROOT,
       () =>
-        `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${toInertHtml(fillSlots(body, page))}</div>\n    ` +
+        `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
         [`${dataBlock(page)}<script src="${toAddress('/shell.js')}"></script>`, ...code].join(
           '\n    ',
         ),
@@ -85,15 +86,9 @@ function fillSlots(body: string, { withoutScript = {} }: SitePage): string {
   )
 }
 
-/**
- * Makes the controls of rendered HTML inert, so that no click and no key is lost before a script can handle it.
- * A style becomes `data-style`, because the site's policy forbids style attributes: `public/shell.js` applies
- * it, or without script the stylesheet of `plainStyles`.
- */
-export function toInertHtml(html: string): string {
-  return html
-    .replace(/(<[^<>]*) style="/g, '$1 data-style="')
-    .replace(/<(?:button|input|select|textarea|label)(?=[\s/>])/g, '$& inert')
+/** Keeps the style attributes of HTML, which the site's policy forbids, as `data-style`. */
+export function withoutStyles(html: string): string {
+  return html.replace(/(<[^<>]*) style="/g, '$1 data-style="')
 }
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {

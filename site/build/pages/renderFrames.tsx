@@ -19,7 +19,7 @@ import { getRoot } from '../../src/address/toAddress.ts'
 import { translatedPath } from '../../src/embed/embedPage.ts'
 import { EMBED_PAGES } from '../../src/embed/siteEmbedPages.ts'
 import { readFigures, type Figures } from './figures.ts'
-import { toInertHtml } from './pageHtml.ts'
+import { withoutStyles } from './pageHtml.ts'
 import { plainStyles } from './plainStyles.ts'
 
 /** What the HTML of a frame's page shows before any script. */
@@ -81,7 +81,7 @@ interface RenderOptions {
 }
 
 function render(source: EvaluationSource, widget: ReactNode, { language, links }: RenderOptions) {
-  const html = toInertHtml(
+  const html = withoutStyles(
     renderToString(
       <EvaluationsProvider source={source} labels={LABELS[language]} links={links} brand={brand}>
         {widget}

@@ -45,11 +45,12 @@ function prepareAdded(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Applies the style that the site's policy keeps out of HTML. */
+/** Applies the style that the site's policy keeps out of HTML. A control does nothing before the script of the widget. */
 function prepare(element: HTMLElement): void {
   const { style } = element.dataset
   if (style !== undefined) element.style.cssText = style
   if (columns !== undefined) removeOtherColumn(element, columns)
+  if (element.matches('button, input, select, textarea, label')) element.inert = true
 }
 
 /** Ends the preparation once the page is parsed, before its deferred scripts run. */
