@@ -80,7 +80,6 @@ export {
   scoresTable,
   selectPlural,
   selectSuite,
-  parseScore,
   normalizeSelection,
   serializeSelection,
   serializeSorting,

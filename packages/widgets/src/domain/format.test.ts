@@ -122,12 +122,10 @@ describe('formatting a score', () => {
 describe('formatting a date', () => {
   it('returns the date unchanged', () => {
     expect(formatDate('2023-12-31')).toBe('2023-12-31')
-    expect(formatDate('2023-12-31', 'offen')).toBe('2023-12-31')
   })
 
-  it('returns TBD or the given text for a missing date', () => {
+  it('returns TBD for a missing date', () => {
     expect(formatDate(undefined)).toBe('TBD')
-    expect(formatDate(undefined, 'offen')).toBe('offen')
   })
 })
 

@@ -41,7 +41,7 @@ const FORMATTERS = {
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
   shortMonth: (locale: string) =>
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
-  // Between numbers. It follows the direction of the text, unless letters stand on both of its sides.
+  // The dash between two numbers. The marks around it keep the low number on the left in text from right to left.
   dash: (locale: string) =>
     isRightToLeft(locale) ? `${LEFT_TO_RIGHT_MARK}–${LEFT_TO_RIGHT_MARK}` : '–',
 }
@@ -98,9 +98,9 @@ export function formatScore(
   return isMeasured(score) ? formatPercent(score.raw, locale) : fallback
 }
 
-/** Formats a date as YYYY-MM-DD. A missing date becomes the given text. */
-export function formatDate(date: CalendarDate | undefined, fallback = 'TBD'): string {
-  return date ?? fallback
+/** Formats a date as YYYY-MM-DD. A missing date becomes “TBD”. */
+export function formatDate(date: CalendarDate | undefined): string {
+  return date ?? 'TBD'
 }
 
 /** Formats the month of a date: April 2024. */

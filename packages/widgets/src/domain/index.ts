@@ -260,7 +260,6 @@ export {
   isMeasured,
   measuredScore,
   MISSING,
-  parseScore,
   type CompositeScore,
   type MeasuredComposite,
   type MeasuredScore,
@@ -335,7 +334,7 @@ export {
 export { sortByKeys, type SortKey } from './sortByKeys.ts'
 export { getPlaceholderValue, sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
-export type { Theme } from './theme.ts'
+export { THEMES, type Theme } from './theme.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'
 export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
 export { isHttpUrl } from './isHttpUrl.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPercent } from './format.ts'
-import { MISSING, isMeasured, measuredScore, parseScore } from './score.ts'
+import { MISSING, isMeasured, measuredScore } from './score.ts'
 import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
 
 const OUT_OF_RANGE = [
@@ -17,38 +17,6 @@ const OUT_OF_RANGE = [
   [0.5, Number.POSITIVE_INFINITY],
   [0.5, Number.NEGATIVE_INFINITY],
 ] as const
-
-describe('parsing a published pair', () => {
-  it.each([
-    [0, 0],
-    [-0, 0],
-    [0, -0],
-    [-0, -0],
-  ])('raw %d and z %d is a missing score', (raw, z) => {
-    const score = parseScore(raw, z)
-    expect(score).toEqual({ kind: 'missing' })
-    expect(isMeasured(score)).toBe(false)
-    expect(BAND_LABELS[getBandOrMissing(score)]).toBe('COMING SOON')
-  })
-
-  it.each([
-    [0, -1.2],
-    [0, 0.4],
-    [0, -Number.MIN_VALUE],
-    [0.5, 0],
-    [0.5, -0.17],
-    [1, 1.37],
-    [Number.MIN_VALUE, 0],
-  ])('raw %d and z %d is a measured score', (raw, z) => {
-    const score = parseScore(raw, z)
-    expect(score).toEqual({ kind: 'measured', raw, z })
-    expect(isMeasured(score)).toBe(true)
-  })
-
-  it.each(OUT_OF_RANGE)('raw %d and z %d throws', (raw, z) => {
-    expect(() => parseScore(raw, z)).toThrow(RangeError)
-  })
-})
 
 describe('creating a measured score', () => {
   it('of zero shows 0.0% and POOR', () => {
@@ -73,6 +41,5 @@ describe('creating a measured score', () => {
 })
 
 it('the missing score has no numbers', () => {
-  expect(parseScore(0, 0)).toBe(MISSING)
   expect(Object.keys(MISSING)).toEqual(['kind'])
 })

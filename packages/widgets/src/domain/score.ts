@@ -80,16 +80,6 @@ function requireFraction(raw: number): void {
   if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
 }
 
-/**
- * Parses the raw score and the z-score of a row in a database without suites. Such rows use raw 0 with z 0
- * for a missing score; raw 0 with any other z is a measured zero. Everywhere else a missing score has no row.
- *
- * @throws RangeError when either is out of range
- */
-export function parseScore(raw: number, z: number, uncertainty?: Uncertainty): Score {
-  return raw === 0 && z === 0 ? MISSING : measuredScore(raw, z, uncertainty)
-}
-
 /** Returns whether the score is measured, which narrows its type. */
 export function isMeasured<Any extends Score | CompositeScore>(
   score: Any,

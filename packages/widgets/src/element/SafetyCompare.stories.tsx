@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
-import { LANGUAGE_CODES } from '../domain/index.ts'
+import { LANGUAGE_CODES, THEMES } from '../domain/index.ts'
 import './index.ts'
 
 /** `<safety-compare>` with its source as a property. A page without React sets `src` to a snapshot instead. */
@@ -13,7 +13,7 @@ const meta = {
   argTypes: {
     models: { control: 'text' },
     suite: { control: 'text' },
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
     lang: { control: 'inline-radio', options: LANGUAGE_CODES },
   },
   parameters: { models: 'published' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
-import { LANGUAGE_CODES } from '../domain/index.ts'
+import { LANGUAGE_CODES, THEMES } from '../domain/index.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 import './index.ts'
 
@@ -28,7 +28,7 @@ const meta = {
     surface: { control: 'color' },
     ink: { control: 'color' },
     radius: { control: 'text' },
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
     lang: { control: 'inline-radio', options: LANGUAGE_CODES },
   },
   parameters: { models: 'published', plannedModels: PLANNED_MODELS },

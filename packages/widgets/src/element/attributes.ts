@@ -6,19 +6,18 @@ import {
   parseShow,
   parseSorting,
   SORT_FIELDS,
+  THEMES,
   type LeaderboardShow,
   type LeaderboardSort,
   type ShownColumn,
+  type Theme,
 } from '../domain/index.ts'
-import type { Theme } from '../domain/index.ts'
 import { parseList } from './parseList.ts'
 
 /** The parsed value of an attribute, or what a valid value looks like. */
 export type ParsedAttribute<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string }
-
-const THEMES: readonly Theme[] = ['inherit', 'light', 'dark', 'system']
 
 /** Parses a maximum number of rows. */
 export function parseLimit(text: string): ParsedAttribute<number> {

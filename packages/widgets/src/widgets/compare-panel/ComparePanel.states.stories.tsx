@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { THEMES } from '../../domain/index.ts'
 import { en } from '../../labels/index.ts'
 import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
 import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
@@ -12,7 +13,7 @@ const meta = {
   component: ComparePanel,
   args: { defaultModelIds: EXAMPLES.map(getId), onModelIdsChange: fn() },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
   },
   parameters: { models: [...EXAMPLES, ...MISSING_EXAMPLES, ...LONG_EXAMPLES] },
 } satisfies Meta<typeof ComparePanel>

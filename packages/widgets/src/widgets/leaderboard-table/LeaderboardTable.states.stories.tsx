@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { createMemorySource, SourceError } from '../../data/index.ts'
+import { THEMES } from '../../domain/index.ts'
 import { EXAMPLES } from '../../testing/exampleModels.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { neverResolves } from '../../testing/recordedSource.ts'
@@ -16,7 +17,7 @@ const meta = {
   component: LeaderboardTable,
   args: { onViewChange: fn() },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
   },
   parameters: { models: EXAMPLES, plannedModels: PLANNED_MODELS },
 } satisfies Meta<typeof LeaderboardTable>

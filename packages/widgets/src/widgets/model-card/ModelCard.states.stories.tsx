@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { THEMES } from '../../domain/index.ts'
 import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
 import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelCard } from './index.ts'
@@ -10,7 +11,7 @@ const meta = {
   component: ModelCard,
   args: { modelId: getId(EXAMPLES[0]) },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
   },
   parameters: { models: [...EXAMPLES, ...MISSING_EXAMPLES, ...LONG_EXAMPLES] },
 } satisfies Meta<typeof ModelCard>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { THEMES } from '../../domain/index.ts'
 import { en } from '../../labels/index.ts'
 import { neverResolves, rejectSubmission, submitFilled } from '../../testing/storyForms.ts'
 import { NewsletterForm } from './index.ts'
@@ -14,7 +15,7 @@ const meta = {
   component: NewsletterForm,
   args: { onSubmit: fn() },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
   },
 } satisfies Meta<typeof NewsletterForm>
 

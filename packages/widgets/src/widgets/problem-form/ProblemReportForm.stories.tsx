@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { THEMES } from '../../domain/index.ts'
 import { en } from '../../labels/index.ts'
 import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
@@ -23,7 +24,7 @@ const meta = {
   component: ProblemReportForm,
   args: { onSubmit: fn(), defaultReportedFigure: 'Example A · Bias Resistance · Suite' },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
   },
 } satisfies Meta<typeof ProblemReportForm>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { THEMES } from '../../domain/index.ts'
 import { en } from '../../labels/index.ts'
 import { neverResolves, rejectSubmission, submitFilled } from '../../testing/storyForms.ts'
 import { EvaluationRequestForm } from './index.ts'
@@ -21,7 +22,7 @@ const meta = {
   component: EvaluationRequestForm,
   args: { onSubmit: fn() },
   argTypes: {
-    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    theme: { control: 'inline-radio', options: THEMES },
   },
 } satisfies Meta<typeof EvaluationRequestForm>
 
