@@ -11,13 +11,13 @@ interface Scored {
   readonly scores?: { readonly composite?: unknown }
 }
 
-/** Returns whether all items of a list have scores. */
-export function isBoard(board: unknown): boolean {
-  const items = (board as Response | undefined)?.items
+/** Returns whether a value has a list of items, all with scores. */
+export function isLeaderboard(value: unknown): boolean {
+  const items = (value as Response | undefined)?.items
   return Array.isArray(items) && items.every(hasScores)
 }
 
-/** Returns whether a model has scores, or is none. */
+/** Returns whether a value is a model with scores, or null or undefined for no model. */
 function isModel(model: unknown): boolean {
   return model === undefined || model === null || hasScores((model as Response).evaluation)
 }
@@ -26,23 +26,24 @@ function hasScores(owner: unknown): boolean {
   return (owner as Scored | undefined)?.scores?.composite !== undefined
 }
 
-const FORMS: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {
-  listLeaderboard: isBoard,
+const SHAPES: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {
+  listLeaderboard: isLeaderboard,
   getModel: isModel,
   getComparedModel: isModel,
 }
 
 /**
- * Requires a response of a host's source to have its form. What describes a wrong one loads only then.
+ * Checks the shape of a response from a host's source. The code that describes a wrong shape loads only when there is
+ * one.
  *
- * @throws SourceError otherwise, with a sentence in the console
+ * @throws SourceError for a wrong shape, with a sentence in the console
  */
-export async function requireForm<Value>(
+export async function requireShape<Value>(
   value: Value,
   method: ResponseMethod,
   checks: DeveloperChecks,
 ): Promise<Value> {
-  if (!FORMS[method](value)) {
+  if (!SHAPES[method](value)) {
     const { createProblem } = await checks.loadSourceProblems()
     throw createProblem(method, value)
   }

@@ -117,7 +117,7 @@ describe('models of raw figures', () => {
     expect(suite?.categories).toEqual(['bias'])
   })
 
-  it('are none of an empty list', () => {
+  it('are an empty list for an empty list', () => {
     expect(createModels([])).toEqual([])
   })
 })

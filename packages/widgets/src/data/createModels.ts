@@ -19,7 +19,7 @@ import { findOwnModelProblems } from './ownModelProblems.ts'
 /** A figure of your own. */
 export interface OwnFigure {
   /**
-   * The same for all models that have the figure.
+   * The name of the figure. Every model that has the figure uses the same name.
    * @default the name of the category, for its only figure
    */
   readonly name?: string | undefined

@@ -1,8 +1,8 @@
 import type { StoredModel } from './memorySource.ts'
 
 /**
- * Merges the objects of one model: `createModels` returns one for each suite. What else is known of the model comes
- * from the first of them.
+ * Merges the objects of one model, because `createModels` returns one for each suite. The description and the URL are
+ * those of the first object.
  *
  * @throws TypeError when they differ in name or provider, or have a suite in common
  */

@@ -30,7 +30,7 @@ export function findOriginProblem(origin: unknown): string | undefined {
   return problem && `.origin${problem}`
 }
 
-/** Browsers run the code of other addresses, such as those with “javascript:”. */
+/** Only http and https are allowed, because a browser runs the code in a “javascript:” address. */
 function findUrlProblem({ url }: Parts): string | undefined {
   const isKnown = url !== undefined && url !== null
   if (!isKnown || (typeof url === 'string' && isHttpUrl(url))) return undefined

@@ -211,7 +211,7 @@ describe('a failed read', () => {
   })
 })
 
-describe('a failure that another attempt cannot mend', () => {
+describe('a failure that a retry cannot mend', () => {
   const malformed: ListLeaderboard = () =>
     Promise.reject(new SourceError('malformed', 'No snapshot.'))
 
@@ -234,13 +234,13 @@ describe('a failure that another attempt cannot mend', () => {
     expect(startedAt).toEqual([0, 1, 3, 7])
   })
 
-  it('is a policy of the page, which is asked once', async () => {
+  it('is a request that the policy of the page blocks', async () => {
     const url = 'https://elsewhere.example/snapshot.json'
     let sent = 0
     const blocked: ListLeaderboard = async (options) => {
       await fetchJson(url, options, () => {
         sent += 1
-        // Browsers tell of it after the request has failed.
+        // Browsers report the violation after the request has failed.
         setTimeout(() => {
           const event = new Event('securitypolicyviolation', { bubbles: true })
           Object.assign(event, {

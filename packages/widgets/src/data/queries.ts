@@ -11,7 +11,7 @@ import {
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext, type EvaluationsContextValue } from './evaluationsContext.ts'
-import { isBoard, requireForm } from './checkResponses.ts'
+import { isLeaderboard, requireShape } from './checkResponses.ts'
 import type { Contested, EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
 import {
   getInitialRead,
@@ -94,7 +94,7 @@ function leaderboardQuery({ source, checks }: CheckedSource, suite: string | und
   return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
     load: async (signal) =>
       rankLeaderboard(
-        await requireForm(
+        await requireShape(
           await source.listLeaderboard({ signal, suite }),
           'listLeaderboard',
           checks,
@@ -102,8 +102,8 @@ function leaderboardQuery({ source, checks }: CheckedSource, suite: string | und
       ),
     initialData: () => {
       const board = getInitialRead(source, 'listLeaderboard')?.({ suite })
-      // The request says what is wrong with another form.
-      return isBoard(board) ? rankLeaderboard(board as Leaderboard) : undefined
+      // A response of another shape is left to the request, which describes what is wrong.
+      return isLeaderboard(board) ? rankLeaderboard(board as Leaderboard) : undefined
     },
   })
 }
@@ -213,7 +213,7 @@ function comparedModelQuery(
 ): SourceQuery<ComparedModel | null> {
   return modelQuery(source, ['compared model', id], {
     load: async (signal) =>
-      requireForm(await source.getComparedModel(id, { signal }), 'getComparedModel', checks),
+      requireShape(await source.getComparedModel(id, { signal }), 'getComparedModel', checks),
     initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
   })
 }
@@ -223,7 +223,7 @@ function fullModelQuery(
   id: string,
 ): SourceQuery<EvaluatedModel | null> {
   return modelQuery(source, ['model', id], {
-    load: async (signal) => requireForm(await source.getModel(id, { signal }), 'getModel', checks),
+    load: async (signal) => requireShape(await source.getModel(id, { signal }), 'getModel', checks),
     initialData: () => getInitialRead(source, 'getModel')?.(id),
   })
 }

@@ -59,7 +59,7 @@ export async function isReachable(url: URL): Promise<boolean> {
   }
 }
 
-/** Statuses below 500 that another attempt can mend: a timeout, a request that came too early, too many. */
+/** The statuses below 500 after which a retry can succeed: Request Timeout, Too Early and Too Many Requests. */
 const PASSING_STATUSES: readonly number[] = [408, 425, 429]
 
 /**

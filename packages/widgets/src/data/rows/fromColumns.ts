@@ -1,4 +1,10 @@
-import { CATEGORIES, CONFIDENCE_LEVEL, MISSING, type Category } from '../../domain/index.ts'
+import {
+  CATEGORIES,
+  CONFIDENCE_LEVEL,
+  MISSING,
+  parseFigureKind,
+  type Category,
+} from '../../domain/index.ts'
 
 /** The columns that a project with suites has, and older ones lack. */
 export const ADDED_COLUMNS = {
@@ -13,7 +19,7 @@ export const ADDED_COLUMNS = {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Stands for a column that a row must have and lacks. No schema takes it. */
+/** Replaces a required column that a row lacks. No schema accepts it. */
 const NO_COLUMN = {}
 
 /** The value of a column that every row has, null or not. */
@@ -34,8 +40,8 @@ export function fromModelRow(row: unknown): unknown {
 }
 
 /**
- * Gives a row of a model in a snapshot of version 1 or 2 that shape. It leaves missing scores out, so every zero is
- * measured.
+ * Gives a row of a model in a snapshot of version 1 or 2 the same shape. Such a snapshot omits missing scores, so every
+ * zero in it is measured.
  */
 export function fromSnapshotRow(row: unknown): unknown {
   return fromRow(row, false)
@@ -156,7 +162,7 @@ function fromFigureRow(row: unknown): unknown {
     name,
     score,
     probeCount: nullableColumn(row['probe_count']),
-    measure: measure === 'macroF1' ? 'macro_f1' : requiredColumn(measure),
+    measure: parseFigureKind(measure) ?? requiredColumn(measure),
     ...group('interval', {
       lower: row['lower'],
       upper: row['upper'],

@@ -30,7 +30,7 @@ const INVALID = { evaluation_date: 'never' }
 
 const parse = (rows: readonly unknown[], of?: Suite) => parseLeaderboard(rows.map(fromModelRow), of)
 
-/** The number of items and of invalid rows on the boards of both suites. */
+/** The number of items and of invalid rows on the leaderboards of both suites. */
 const countIn = (...rows: readonly unknown[]) =>
   ['first', 'second'].map((id) => {
     const { items, invalidRows } = parse(rows, suite(id))
@@ -59,7 +59,7 @@ describe('parseLeaderboard', () => {
     ['no evaluation in the list', model([7])],
     ['no valid suite', model([evaluation({ suite_id: '<b>' })])],
     ['no suite', model([evaluation({ suite_id: null })])],
-  ])('counts a row everywhere that tells no suite: %s', (_, row) => {
+  ])('counts a row without a known suite in every suite: %s', (_, row) => {
     expect(countIn(row)).toEqual([
       [0, 1],
       [0, 1],

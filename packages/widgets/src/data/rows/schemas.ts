@@ -25,13 +25,13 @@ import {
   type Uncertainty,
 } from '../../domain/index.ts'
 import {
-  computed,
+  transformed,
   fields,
   requiredField,
   optionalField,
   leaveOut,
   list,
-  parsedBy,
+  transformedBy,
   parsePart,
   withInvalidCount,
 } from './tolerant.ts'
@@ -51,10 +51,10 @@ import {
   text,
 } from './values.ts'
 
-// The fields have the names of the domain, and what the schemas return is of its types. `fromColumns.ts` gives this
-// shape to rows of a database and of older snapshots.
+// The schemas parse objects with the field names of the domain, and return its types. `fromColumns.ts` gives this shape
+// to rows of a database and of older snapshots.
 
-// The fields of a model that no page can do without.
+// Without these fields no page can show a model.
 const model = { id, name: text(LONGEST.modelName), provider: text(LONGEST.provider) }
 
 /** A model whose evaluation is planned. */
@@ -113,14 +113,14 @@ const measured = {
   ...uncertainty,
 }
 
-const missingSchema = computed(
+const missingSchema = transformed(
   z.object({
     figures: optionalField(fields({ present: count, needed: optionalField(count) }, {})),
   }),
   ({ figures }) => (figures ? { ...MISSING, figures } : MISSING),
 )
 
-const scoreSchema = computed(
+const scoreSchema = transformed(
   z.object({ ...measured, z: requiredField(near(LARGEST_Z)) }),
   ({ raw, z, ...error }): Score | undefined =>
     raw === undefined || z === undefined
@@ -128,13 +128,13 @@ const scoreSchema = computed(
       : measuredScore(raw, z, toUncertainty(raw, error)),
 )
 
-const compositeSchema = computed(z.object(measured), ({ raw, ...error }): CompositeScore =>
+const compositeSchema = transformed(z.object(measured), ({ raw, ...error }): CompositeScore =>
   raw === undefined ? MISSING : compositeScore(raw, toUncertainty(raw, error)),
 )
 
 /** A score of one of two kinds, missing when it is absent; undefined when it is invalid. */
 function score<Output>(schema: z.ZodMiniType<Output>) {
-  return parsedBy((value) => {
+  return transformedBy((value) => {
     if (value === undefined || value === null) return MISSING
     const { kind } = Object(value) as { readonly kind?: unknown }
     return kind === 'missing' ? parsePart(missingSchema, value) : parsePart(schema, value)
@@ -142,12 +142,12 @@ function score<Output>(schema: z.ZodMiniType<Output>) {
 }
 
 /** The composite is the mean of the scores, so it is missing when one of them is invalid. */
-const scores = computed(
+const scores = transformed(
   z.object({
     ...eachCategory(score<Score | undefined>(scoreSchema)),
     composite: score(compositeSchema),
     // Rows of scores that belong to no category.
-    unread: list(parsedBy((): true => true)),
+    unread: list(transformedBy((): true => true)),
   }),
   ({ unread, composite = MISSING, ...categories }): Scores => {
     leaveOut(unread.length)
@@ -164,7 +164,7 @@ const scores = computed(
 )
 
 /** If one of title and address is invalid, the other one stays. */
-const origin = computed(
+const origin = transformed(
   z.object({ title: optionalField(text(LONGEST.sourceTitle)), url: optionalField(httpUrl) }),
   ({ title = '', url }): EvaluationOrigin | undefined => {
     const shown = title === '' ? url : title
@@ -177,7 +177,7 @@ export type InSuite<Result extends Evaluation> = Result & { readonly suiteId?: s
 
 /** An evaluation. Without its date, nobody could tell which one is the latest. */
 const evaluation = {
-  scores: computed(optionalField(scores), (parsed = NO_SCORES) => parsed),
+  scores: transformed(optionalField(scores), (parsed = NO_SCORES) => parsed),
   evaluatedOn: day,
   origin: optionalField(origin),
 }
@@ -193,7 +193,7 @@ const figureInterval = z.object({
 })
 
 const published = near(LARGEST_VALUE)
-const publishedFigure = computed(
+const publishedFigure = transformed(
   z.object({
     value: optionalField(published),
     low: optionalField(published),
@@ -208,7 +208,7 @@ const publishedFigure = computed(
 )
 
 /** A figure. Without its category, its name or its score, nothing is left to show. */
-const subcategory = computed(
+const subcategory = transformed(
   fields(
     {
       category,
@@ -243,7 +243,7 @@ function toFigureInterval(
   return around && { ...around, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) }
 }
 
-const fullEvaluation = computed(
+const fullEvaluation = transformed(
   fields(
     {
       ...evaluation,

@@ -6,7 +6,7 @@ import {
   MOST_CAVEATS,
   type RankedModels,
 } from '../../domain/index.ts'
-import { computed, fields, optionalField, list } from './tolerant.ts'
+import { transformed, fields, optionalField, list } from './tolerant.ts'
 import { category, count, day, eachCategory, httpUrl, id, text } from './values.ts'
 
 const categoryDetails = fields(
@@ -14,7 +14,7 @@ const categoryDetails = fields(
   { measures: optionalField(text(LONGEST.measures)), short: optionalField(text(LONGEST.short)) },
 )
 
-const rankedModels = computed(
+const rankedModels = transformed(
   z.object({ ...eachCategory(z.optional(count)), composite: z.optional(count) }),
   (counts) =>
     Object.fromEntries(
@@ -23,8 +23,8 @@ const rankedModels = computed(
 )
 
 /**
- * A suite, and the number of its models that have each score. Without its categories, nobody could tell a missing
- * score from one that no model has.
+ * A suite, and the number of its models that have each score. Without its categories, a missing score could not be told
+ * apart from a category that the suite does not measure.
  */
 export const suiteSchema = fields(
   {
@@ -38,14 +38,14 @@ export const suiteSchema = fields(
     licenceUrl: optionalField(httpUrl),
     publishedOn: optionalField(day),
     description: optionalField(text(LONGEST.description)),
-    categories: computed(z.array(category), (measured) =>
+    categories: transformed(z.array(category), (measured) =>
       CATEGORIES.filter((each) => measured.includes(each)),
     ),
     models: optionalField(count),
   },
   {
     categoryDetails: optionalField(fields({}, eachCategory(z.optional(categoryDetails)))),
-    caveats: computed(list(text(LONGEST.caveat), MOST_CAVEATS), (caveats) =>
+    caveats: transformed(list(text(LONGEST.caveat), MOST_CAVEATS), (caveats) =>
       caveats.length > 0 ? caveats : undefined,
     ),
     rankedModels: optionalField(rankedModels),

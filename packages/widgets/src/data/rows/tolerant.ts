@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { CalendarDate } from '../../domain/index.ts'
 
-/** The parse under way. A schema returns a value only, and has no clock. Parsing never waits, so there is one. */
+/**
+ * The state of the current parse. A schema can return only a value, so the count of invalid fields and the last valid
+ * day are stored here. Parsing is synchronous, so only one runs at a time.
+ */
 let current = { invalidFields: 0, lastDay: '9999-12-31' }
 
 /** A parsed value, and how many of its optional fields and list entries are invalid and left out. */
@@ -13,7 +16,7 @@ export interface Parsed<Output> {
 /**
  * Parses a value.
  *
- * @param lastDay the last day that is a date
+ * @param lastDay the last day that a date may have
  * @returns undefined when the value is invalid
  */
 export function parseTolerantly<Output>(
@@ -31,12 +34,15 @@ export function parseTolerantly<Output>(
   }
 }
 
-/** Whether a day is not later than the last one of the parse under way. */
-export function isPast(day: CalendarDate): boolean {
+/** Returns whether a day is not after the last valid day of the current parse. */
+export function isWithinLastDay(day: CalendarDate): boolean {
   return day <= current.lastDay
 }
 
-/** Parses a part of a value; undefined when it is invalid, which counts as one, whatever is in it. */
+/**
+ * Parses a part of a value. An invalid part returns undefined and counts as one invalid field, however many of its
+ * fields are invalid.
+ */
 export function parsePart<Output>(
   schema: z.ZodMiniType<Output>,
   value: unknown,
@@ -48,24 +54,24 @@ export function parsePart<Output>(
   return undefined
 }
 
-/** Parses a part of a value that is never invalid as a whole, and tells how many fields in it are left out. */
+/** Returns a schema that also counts the invalid fields in its value. The given schema must accept every value. */
 export function withInvalidCount<Output>(
   schema: z.ZodMiniType<Output>,
 ): z.ZodMiniType<Parsed<Output>> {
-  return parsedBy((value) => {
+  return transformedBy((value) => {
     const before = current.invalidFields
     const data = schema.parse(value)
     return { data, invalidFields: current.invalidFields - before }
   })
 }
 
-/** Counts fields that are left out. */
+/** Adds to the number of invalid fields. */
 export function leaveOut(count = 1): void {
   current.invalidFields += count
 }
 
-/** Parses a value by a function. */
-export function parsedBy<Output>(parse: (value: unknown) => Output): z.ZodMiniType<Output> {
+/** Returns a schema that transforms any value by a function. */
+export function transformedBy<Output>(parse: (value: unknown) => Output): z.ZodMiniType<Output> {
   const schema: z.ZodMiniType = z.transform(parse)
   return schema as z.ZodMiniType<Output>
 }
@@ -74,7 +80,7 @@ export function parsedBy<Output>(parse: (value: unknown) => Output): z.ZodMiniTy
 export function optionalField<Output>(
   schema: z.ZodMiniType<Output>,
 ): z.ZodMiniType<Output | undefined> {
-  return parsedBy((value) =>
+  return transformedBy((value) =>
     value === undefined || value === null ? undefined : parsePart(schema, value),
   )
 }
@@ -83,15 +89,15 @@ export function optionalField<Output>(
 export function requiredField<Output>(
   schema: z.ZodMiniType<Output>,
 ): z.ZodMiniType<Output | undefined> {
-  return parsedBy((value) => parsePart(schema, value))
+  return transformedBy((value) => parsePart(schema, value))
 }
 
-/** A list of at most so many entries, none when it is unknown. Invalid entries are left out and counted. */
+/** A list of at most `most` entries, empty when it is absent or null. Invalid entries are left out and counted. */
 export function list<Output>(
   schema: z.ZodMiniType<Output>,
   most = Infinity,
 ): z.ZodMiniType<readonly Output[]> {
-  return parsedBy((value): readonly Output[] => {
+  return transformedBy((value): readonly Output[] => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value) || value.length > most) {
       leaveOut()
@@ -101,18 +107,18 @@ export function list<Output>(
   })
 }
 
-/** What a function computes from a parsed value. */
-export function computed<Output, Result>(
+/** Returns a schema that parses a value and then transforms it by a function. */
+export function transformed<Output, Result>(
   schema: z.ZodMiniType<Output>,
-  compute: (value: Output) => Result,
+  transform: (value: Output) => Result,
 ): z.ZodMiniType<Result> {
-  const piped: z.ZodMiniType = z.pipe(schema, z.transform(compute))
+  const piped: z.ZodMiniType = z.pipe(schema, z.transform(transform))
   return piped as z.ZodMiniType<Result>
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** The type of an object with some fields always, and others only when they have a value. */
+/** The type of an object. It always has the first fields, and has each of the others only when it has a value. */
 export type Fields<Always extends Shape, Sometimes extends Shape> = {
   readonly [Name in keyof Always]: z.output<Always[Name]>
 } & { readonly [Name in keyof Sometimes]?: Exclude<z.output<Sometimes[Name]>, undefined> }
@@ -127,7 +133,7 @@ export function fields<Always extends Shape, Sometimes extends Shape>(
 ): z.ZodMiniType<Fields<Always, Sometimes>> {
   const names = Object.keys(always)
   const none = Object.fromEntries(names.map((name) => [name, undefined]))
-  return computed(z.object({ ...always, ...sometimes }) as z.ZodMiniType<object>, (parsed) => {
+  return transformed(z.object({ ...always, ...sometimes }) as z.ZodMiniType<object>, (parsed) => {
     const values = Object.entries(parsed).filter(([, value]) => value !== undefined)
     return { ...none, ...Object.fromEntries(values) } as Fields<Always, Sometimes>
   })

@@ -11,7 +11,7 @@ import {
   parseCalendarDate,
   stripInvisible,
 } from '../../domain/index.ts'
-import { isPast } from './tolerant.ts'
+import { isWithinLastDay } from './tolerant.ts'
 
 // zod's own checks of strings, numbers, URLs, literals and enums, and z.refine, add 1.9 kB gzip to every widget.
 
@@ -39,7 +39,7 @@ export function refinedEnum<const Text extends string>(texts: readonly Text[]) {
   return schema as z.ZodMiniType<Text, Text>
 }
 
-/** Text that contains a visible character, without what a reader cannot see. A text that is too long is never read. */
+/** A text with a visible character and at most this many characters. Parsing removes the invisible characters. */
 export const text = (most: number) =>
   z
     .string()
@@ -66,7 +66,7 @@ export const httpUrl = refinedString(
 /** The id of a model or a suite. */
 export const id = refinedString(isModelId)
 
-/** A number of things. */
+/** A count, 0 or more. */
 export const count = wholeNumber(0)
 
 /** A rank, from 1. */
@@ -78,7 +78,7 @@ export const category = refinedEnum(CATEGORIES)
 /** The date part of an ISO date or timestamp, which is not in the future. */
 export const day = z.string().check((field) => {
   const date = parseCalendarDate(field.value)
-  if (date !== undefined && date >= FIRST_DAY && isPast(date)) field.value = date
+  if (date !== undefined && date >= FIRST_DAY && isWithinLastDay(date)) field.value = date
   else field.issues.push({ code: 'custom', input: field.value })
 })
 

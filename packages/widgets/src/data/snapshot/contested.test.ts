@@ -47,7 +47,7 @@ const read = async (file: object) => {
 }
 
 describe('contested figures in a snapshot', () => {
-  it('come back as they were, by number, also when their figure is gone', async () => {
+  it('are read as they were written, by number, even when their figure no longer exists', async () => {
     expect(await read(await write(CONTESTED))).toEqual({
       figures: [KEPT, OPEN],
       statements: [STATEMENT],
@@ -55,7 +55,7 @@ describe('contested figures in a snapshot', () => {
     })
   })
 
-  it('stand by model, and those of one model in their order', async () => {
+  it('have statements by model, and those of one model in their order', async () => {
     const texts = ['First.', 'Second.', 'Third.']
     const statements = [
       { ...STATEMENT, modelId: 'b' },
@@ -65,7 +65,7 @@ describe('contested figures in a snapshot', () => {
     expect(file?.statements.map(({ text }) => text)).toEqual([...texts, STATEMENT.text])
   })
 
-  it('leave the bytes of a snapshot without any as they were', async () => {
+  it('do not change the bytes of a snapshot without any', async () => {
     const file = await write({ figures: [], statements: [], invalidRows: 0 })
     expect(JSON.stringify(file)).toBe(JSON.stringify(await write()))
     expect(Object.keys(file)).not.toContain('contested')
@@ -101,7 +101,7 @@ describe('contested figures in a snapshot', () => {
     expect(await read(file)).toMatchObject({ statements: [], invalidRows: 1 })
   })
 
-  it('have no characters in their texts that turn what stands around them', async () => {
+  it('contain no bidi control characters', async () => {
     const text = '\u202eevil\u2066 words'
     const file = { ...(await write(CONTESTED)), statements: [{ ...STATEMENT, text }] }
     expect((await read(file))?.statements[0]?.text).toBe('evil words')

@@ -43,7 +43,7 @@ export interface Snapshot {
   readonly plannedModels?: readonly PlannedModel[]
   /** The figures that somebody reported as wrong, by number; absent when there are none. */
   readonly contested?: readonly ContestedFigure[]
-  /** What providers say, in the order of the models; absent when there is nothing. */
+  /** The statements of providers, in the order of the models; absent when there are none. */
   readonly statements?: readonly ProviderStatement[]
   /** The models with their latest evaluation in each suite, sorted by name. What can be counted is left out. */
   readonly models: readonly SnapshotModel[]
@@ -133,7 +133,7 @@ function toSnapshotSuite(suite: Suite) {
   return rest
 }
 
-/** Parses what is written as it is read. */
+/** Parses a value as the readers of a snapshot do, so that a snapshot never contains a value that they reject. */
 function requireParsed<Output>(
   schema: Parameters<typeof parseTolerantly<Output>>[0],
   id: string,

@@ -181,11 +181,11 @@ const take = () =>
   )
 
 describe('a snapshot of an older version', () => {
-  it('gets the JSON of a snapshot of the same figures that is written today', async () => {
+  it('becomes the JSON of a current snapshot of the same figures', async () => {
     expect(JSON.stringify(parseSnapshotFile(VERSION_2))).toBe(JSON.stringify(await take()))
   })
 
-  it('is read to the models that it was taken of', async () => {
+  it('has the models that it was created from', async () => {
     const memory = createMemorySource(MODELS, SUITES)
     expect(await sourceOver(VERSION_2).getModel('a')).toEqual(await memory.getModel('a'))
     expect(await sourceOver(VERSION_2).listModels()).toEqual(await memory.listModels())
@@ -211,7 +211,7 @@ it('a snapshot of a snapshot has the same bytes', async () => {
   expect(JSON.stringify(await createSnapshot(sourceOver(JSON.parse(text)), FACTS))).toBe(text)
 })
 
-it('a snapshot of a source whose texts or numbers no reader would take is refused', async () => {
+it('a source with a text that readers of a snapshot reject has no snapshot', async () => {
   const source = createMemorySource([aModel('a')])
   const wrong: EvaluationSource = {
     ...source,

@@ -94,7 +94,7 @@ export interface SnapshotFile {
   readonly plannedModels?: readonly unknown[] | undefined
   /** Absent when no figure is contested. */
   readonly contested?: readonly unknown[] | undefined
-  /** Absent when no provider says anything. */
+  /** Absent when there are no statements. */
   readonly statements?: readonly unknown[] | undefined
   readonly models: readonly unknown[]
 }

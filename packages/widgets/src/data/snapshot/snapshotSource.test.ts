@@ -154,7 +154,7 @@ describe('a snapshot source', () => {
   })
 })
 
-describe('a snapshot source over figures that nobody can mean', () => {
+describe('a snapshot source over implausible values', () => {
   const serveChanged = async (change: (file: Changeable) => void) => {
     const suites = [{ id: 's', title: 'S' }]
     const evaluations = [{ ...anEvaluation(), suiteId: 's' }]
@@ -273,7 +273,7 @@ describe('the release of a snapshot source', () => {
   })
 })
 
-it('counts a model the same in the list and on the board when an old evaluation names no suite', async () => {
+it('counts a model in the list as on the leaderboard when an old evaluation names no suite', async () => {
   const suites = [{ id: 's', title: 'S' }]
   const { files } = await release(
     [aModel('a', { evaluations: [{ ...anEvaluation(), suiteId: 's' }] })],
