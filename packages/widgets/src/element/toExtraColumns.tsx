@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { showValue } from '../data/index.ts'
 import type { ExtraCellContext } from '../domain/index.ts'
+import { isNode } from '../ui/index.ts'
 import type { ExtraColumn } from '../widgets/leaderboard-table/index.ts'
 import type { ElementColumn } from './elementColumn.ts'
 
-/** Returns the columns of the table for those of an element. What is no list of columns is left to the table’s check. */
+/** Converts the columns of an element to columns of the table. An invalid list stays as it is; the table reports it. */
 export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraColumn[] {
   if (!Array.isArray(given)) return given as readonly ExtraColumn[]
   return given.map((column: ElementColumn | null) => {
@@ -21,11 +22,6 @@ function HostContent({ content }: { readonly content: unknown }) {
   if (typeof content !== 'object' || content === null) return content as ReactNode
   if (isNode(content)) return <HostNode node={content} />
   throw new TypeError(`a cell is a text, a number or a node, not ${showValue(content)}`)
-}
-
-/** Whether an object is a node, also of another document. */
-function isNode(content: object): content is Node {
-  return 'nodeType' in content
 }
 
 /** Puts a node of the host in the document. */

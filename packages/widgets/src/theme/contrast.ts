@@ -17,7 +17,12 @@ export function mixColours(one: string, other: string, share: number): string {
   const parts = parseChannels(one).map((part, index) =>
     Math.round(part * share + (others[index] ?? 0) * (1 - share)),
   )
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return formatChannels(parts)
+}
+
+/** Formats red, green and blue, each a whole number from 0 to 255, as `#rrggbb`. */
+export function formatChannels(channels: readonly number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 function relativeLuminance(colour: string): number {

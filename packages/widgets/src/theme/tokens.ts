@@ -1,4 +1,4 @@
-import { mixColours } from './contrast.ts'
+import { formatChannels, mixColours } from './contrast.ts'
 
 /** The tokens that a provider, an attribute or the address of a frame can set, by what their values are. */
 export const TOKEN_KINDS = {
@@ -155,7 +155,7 @@ function parseColour(text: string): string | undefined {
   const channels = /^rgb\((\d{1,3})(?:,\s*|\s+)(\d{1,3})(?:,\s*|\s+)(\d{1,3})\)$/i.exec(text.trim())
   const parts = channels?.slice(1).map(Number) ?? []
   if (parts.length === 0 || parts.some((part) => part > 255)) return undefined
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return formatChannels(parts)
 }
 
 function parseLength(text: string): string | undefined {
