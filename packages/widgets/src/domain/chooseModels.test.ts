@@ -10,7 +10,7 @@ describe('chooseModels', () => {
     expect(unknown).toEqual([])
   })
 
-  it('tells the ids that no model has, each once', () => {
+  it('lists the ids that no model has, each once', () => {
     const { chosen, unknown } = chooseModels(models, ['x', 'a', 'constructor', 'x'])
     expect(chosen).toEqual([{ id: 'a' }])
     expect(unknown).toEqual(['x', 'constructor'])

@@ -29,7 +29,7 @@ describe('findContested', () => {
     expect(findContested([contested(1, parts)], SCORE)).toBeUndefined()
   })
 
-  it('finds nothing among none', () => {
+  it('finds nothing in an empty list', () => {
     expect(findContested([], SCORE)).toBeUndefined()
   })
 })

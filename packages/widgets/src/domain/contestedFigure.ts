@@ -7,7 +7,7 @@ import type { Measure } from './category.ts'
  */
 export const CONTEST_STATES = ['open', 'corrected', 'kept', 'withdrawn'] as const
 
-/** The most characters of what a provider or the lab says about a figure. */
+/** The maximum length of a text by a provider or the lab about a figure, in characters. */
 export const LONGEST_STATEMENT = 600
 
 /** What became of a report that a figure is wrong. */
@@ -47,7 +47,7 @@ export interface ProviderStatement {
   readonly url: string
 }
 
-/** Finds the newest report on a figure that a reader of the figure shall know of; a withdrawn one is none. */
+/** Finds the newest report on a figure that is not withdrawn. */
 export function findContested(
   contested: readonly ContestedFigure[],
   figure: FigureAddress,

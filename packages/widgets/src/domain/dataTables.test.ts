@@ -99,7 +99,7 @@ describe('figures', () => {
     ])
   })
 
-  it('are none without models', () => {
+  it('have no rows without models', () => {
     expect(toLines(figuresTable([], [SUITE]))).toHaveLength(1)
   })
 })

@@ -16,7 +16,7 @@ import { zScores } from './statistics.ts'
 /** One published figure of a model, with what is known about its error. */
 export interface ScoredFigure extends FigureError {
   readonly category: Category
-  /** The same for all models that have the figure. */
+  /** The name of the figure. Every model that has the figure uses the same name. */
   readonly name: string
 }
 

@@ -100,7 +100,7 @@ export function comparisonJson(rows: readonly ComparedRow[], citation?: string):
   }
 }
 
-/** Spells the evaluations of a model as files do: four scores, and the composite as a number beside them. */
+/** Converts the evaluations of a model to the form in files: four scores, and the composite as a number beside them. */
 function toFileModel({ evaluation, otherResults, ...model }: ComparedModel) {
   return {
     ...model,

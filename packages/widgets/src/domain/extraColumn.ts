@@ -27,11 +27,14 @@ export interface ExtraRow {
 /** What a cell of a host's column is rendered from; a part of TanStack Table's cell context. */
 export interface ExtraCellContext<Value extends ExtraValue = ExtraValue> {
   readonly row: ExtraRow
-  /** Returns the value of the cell, which is there: the table renders a cell without one. */
+  /** Returns the value of the cell. It is never missing: the table itself renders cells without a value. */
   getValue(this: void): Value
 }
 
-/** A column that a host adds to the leaderboard, but for what its cells show, which depends on the host's framework. */
+/**
+ * A column that a host adds to the leaderboard, without the content of its cells, which depends on the host's
+ * framework.
+ */
 export interface ExtraColumnBase<Value extends ExtraValue = ExtraValue> {
   /** `x-`, then lowercase letters, digits and hyphens. Links to a view contain it. */
   readonly id: ExtraColumnId
@@ -47,7 +50,7 @@ export interface ExtraColumnBase<Value extends ExtraValue = ExtraValue> {
   /** Returns a sentence that screen readers read in place of the cell; not for cells with links or buttons. */
   describeCell?(this: void, context: ExtraCellContext<Value>): string | undefined
   /**
-   * Orders two rows whose values are there, the lowest first.
+   * Orders two rows whose values are not missing, the lowest first.
    * @default numbers by size, texts in natural order
    */
   sortFn?(this: void, a: ExtraRow, b: ExtraRow, columnId: string): number

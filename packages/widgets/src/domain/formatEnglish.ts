@@ -1,4 +1,4 @@
-/** Whether the texts below are those of a locale. */
+/** Returns whether the formats of this file are those of a locale. */
 export function isEnglish(locale: string): boolean {
   return locale === 'en' || locale === 'en-US'
 }

@@ -140,7 +140,7 @@ describe('the margins of a mean', () => {
     })
   })
 
-  it('are unknown when every error is, and of nothing', () => {
+  it('are unknown when every error is unknown, and for an empty list', () => {
     expect(meanMargins([undefined, undefined])).toBeUndefined()
     expect(meanMargins([])).toBeUndefined()
   })

@@ -108,7 +108,7 @@ function withInterval({ scores: { composite } }: LeaderboardEntry) {
 describe('the summary of a view', () => {
   const all = parseEntries('A:90:1-2 B:80:1-3 C:70:2-3 D:-')
 
-  it('is none without an entry', () => {
+  it('is undefined without entries', () => {
     expect(
       summarizeLeaderboard({ shown: [], all, sorting: COMPOSITE, suite: undefined, suites: [] }),
     ).toBeUndefined()

@@ -141,7 +141,7 @@ function getOnlyValue(params: URLSearchParams, name: string): string | undefined
   return more.length === 0 ? value : undefined
 }
 
-/** Serializes the lack of sort keys, by which chosen models keep their order. */
+/** The serialized form of no sort keys, with which chosen models keep their order. */
 const NO_SORTING = 'none'
 
 /**

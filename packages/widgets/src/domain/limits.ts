@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendarDate.ts'
 
 /**
- * The most characters of each published text, in code points as the database counts them. A longer text is
+ * The maximum length of each published text, in code points as the database counts them. A longer text is
  * invalid in a row, and an error in a file.
  */
 export const LONGEST = {
@@ -23,19 +23,19 @@ export const LONGEST = {
   unit: 40,
 } as const
 
-/** The most caveats of a suite. */
+/** The maximum number of caveats of a suite. */
 export const MOST_CAVEATS = 3
 
-/** The largest number of models, prompts or places: that of an integer of the database. */
+/** The maximum number of models, prompts or places, which is the largest integer of the database. */
 export const LARGEST_COUNT = 2_147_483_647
 
-/** The largest distance of a z-score from 0. A z-score of n models cannot exceed the root of n. */
+/** The maximum distance of a z-score from 0. A z-score of n models cannot exceed the root of n. */
 export const LARGEST_Z = 100
 
-/** The largest distance of a published value from 0. */
+/** The maximum distance of a published value from 0. */
 export const LARGEST_VALUE = 1e9
 
-/** The first day that an evaluation or a publication can have. */
+/** The earliest day that an evaluation or a publication can have. */
 export const FIRST_DAY: CalendarDate = '2000-01-01'
 
 const DAY_MS = 86_400_000

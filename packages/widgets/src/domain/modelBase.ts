@@ -11,7 +11,7 @@ export interface ModelBase {
 /** The bases of models by their ids. A model without one is its own base. */
 export type ModelBases = ReadonlyMap<string, ModelBase>
 
-/** Moves the models of one base behind the first of them; the order is the same otherwise. */
+/** Returns the models in their order, except that those of one base directly follow its first model. */
 export function groupByBase<Model extends Pick<ModelSummary, 'id'>>(
   models: readonly Model[],
   bases: ModelBases,
@@ -26,7 +26,7 @@ export function groupByBase<Model extends Pick<ModelSummary, 'id'>>(
   return [...groups.values()].flat()
 }
 
-/** Returns the ids of the other builds and settings of a model; it may have ids of models that do not exist. */
+/** Returns the ids of the other configurations of a model's base. Some may belong to no existing model. */
 export function listMates(id: string, bases: ModelBases): string[] {
   const base = bases.get(id)?.base ?? id
   const mates = [...bases].flatMap(([other, found]) => (found.base === base ? other : []))

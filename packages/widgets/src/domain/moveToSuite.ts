@@ -19,7 +19,7 @@ interface MovedView {
  * Moves a view to another suite. It keeps the search, the provider and the sort keys that the suite has, and ends
  * the selection, because models of several suites cannot be compared.
  *
- * @param isFirst whether it is the suite that an address need not name
+ * @param isFirst whether the suite is the first one, which an address does not name
  */
 export function moveToSuite(view: LeaderboardView, suite: Suite, isFirst: boolean): MovedView {
   const columns: readonly string[] = getSuiteColumns(suite)

@@ -41,7 +41,7 @@ describe('the differences of pairs', () => {
     expect(format(one, other)).toEqual([expected])
   })
 
-  it('of one model are none', () => {
+  it('are an empty list for one model', () => {
     expect(format(estimated('A', 0.1, 0.5))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export interface SortKey<Item> {
   readonly getValue: (item: Item) => string | number | undefined
   readonly isDescending?: boolean
   /**
-   * Compares two items whose values are there, the lowest first.
+   * Compares two items whose values are not missing, the lowest first.
    * @default numbers by size, texts in natural order
    */
   readonly compare?: ((a: Item, b: Item) => number) | undefined

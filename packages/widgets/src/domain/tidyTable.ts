@@ -11,7 +11,7 @@ import { getMeasures, getScoreTexts } from './suite.ts'
 /** A model with its evaluation in one suite, with all of its details or without. */
 export type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
 
-/** What the rows of a tidy table are. */
+/** Options of a tidy table. */
 export interface TidyOptions {
   /**
    * The measures with rows.
@@ -53,7 +53,7 @@ const COLUMNS = [
 ] as const
 
 /**
- * Returns a row for each model and measure. Everything has its name, not its id. Scores and the ends of
+ * Returns a row for each model and measure. Cells have names, not ids. Scores and the ends of
  * intervals are fractions, and `n` is the number of prompts. A missing value is undefined, so that no column
  * of numbers has a text. The row of a category with one figure has its published value. `figure` is empty in
  * the rows of means.

@@ -1,8 +1,8 @@
 import { stripBidiControls } from './bidi.ts'
 
 /**
- * Invisible characters, after what a joiner or a selector shapes: a pictograph, a keycap, or a letter of an Arabic or
- * Indic script before another one.
+ * Matches any invisible character. The group captures what a joiner or a variation selector shapes: an emoji, a keycap,
+ * or a letter of an Arabic or Indic script before another one. `$1` keeps it.
  */
 const SHAPED_OR_INVISIBLE =
   // eslint-disable-next-line no-misleading-character-class -- the marks are ends of ranges

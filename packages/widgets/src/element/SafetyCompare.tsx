@@ -27,7 +27,7 @@ export class SafetyCompare extends SafetyElement {
 
   /** Ids of the models, separated by commas or spaces. */
   declare models: string | null
-  /** Id of the suite. The first suite with all of the models is shown without one. */
+  /** Id of the suite. Without it, the first suite with all of the models is shown. */
   declare suite: string | null
 
   /** The current selection. It starts with the attribute; the visitor changes it. */

@@ -28,7 +28,7 @@ it.each([
   expect(element.shadowRoot?.querySelector('input[type=search]')).toBe(search)
 })
 
-it('a change of the attribute “show” ends what the visitor chose', async () => {
+it('a change of the attribute “show” resets the choice of the visitor', async () => {
   const element = await insertLeaderboard({ 'show-switch': '' }, 'Model a')
   const isPicture = () => element.shadowRoot?.querySelector('.tl-picture-table') !== null
   const choose = (label: string) => {

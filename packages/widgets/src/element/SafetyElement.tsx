@@ -36,14 +36,14 @@ const Base = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
  */
 export abstract class SafetyElement extends Base {
   /**
-   * Version of the package, by which a second copy on the page names this one.
+   * Version of the package. A second copy on the page names it in its warning.
    *
    * @internal
    */
   static readonly version: string = version
 
   /**
-   * What the entry decides. It is set before the elements are defined.
+   * What differs between the entries of the package. An entry sets it before it defines the elements.
    *
    * @internal
    */
@@ -147,8 +147,8 @@ export abstract class SafetyElement extends Base {
   }
 
   /**
-   * Renders what the visitor changed within the same event. React restores the text of a field when the event
-   * ends, and a text that is rendered later puts the caret at its end.
+   * Renders a change of the visitor before its event ends. React then restores the previous text of a field, and a text
+   * that is rendered later moves the caret to its end.
    */
   protected updateNow(): void {
     if (this.isConnected) this.#render()

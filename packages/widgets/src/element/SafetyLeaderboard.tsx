@@ -37,7 +37,7 @@ const VIEW_ATTRIBUTES: Readonly<
   search: 'search',
   provider: 'provider',
   sort: 'sorting',
-  // The attribute itself is a prop of the table; its change ends what the visitor chose.
+  // The table takes the attribute itself as a prop. A change of it resets the choice of the visitor.
   show: 'show',
 }
 
@@ -70,7 +70,7 @@ export class SafetyLeaderboard extends SafetyElement {
     'notes',
   ]
 
-  /** Id of the suite. The first suite is shown without one. */
+  /** Id of the suite. Without it, the first suite is shown. */
   declare suite: string | null
   /** Words that must occur in a model's name or provider. */
   declare search: string | null
@@ -80,7 +80,7 @@ export class SafetyLeaderboard extends SafetyElement {
   declare sort: string | null
   /** Maximum number of rows. */
   declare limit: string | number | null
-  /** Ids of the models to show, separated by commas or spaces. All models of the suite are shown without it. */
+  /** Ids of the models to show, separated by commas or spaces. Without it, all models of the suite are shown. */
   declare models: string | null
   /** Names of columns, separated by spaces. */
   declare columns: string | null

@@ -25,7 +25,7 @@ export class SafetyModelCard extends SafetyElement {
 
   /** Id of the model. */
   declare model: string | null
-  /** Id of the suite. The first suite with the model is shown without one. */
+  /** Id of the suite. Without it, the first suite with the model is shown. */
   declare suite: string | null
   /** Whether each figure has a link to the form of the site that reports a problem with it. */
   declare reportProblem: string | boolean | null

@@ -17,7 +17,7 @@ export function adoptStyles(root: ShadowRoot, chartStyles: string): void {
 
 function findSheet(root: ShadowRoot, css: string): CSSStyleSheet | undefined {
   const page = root.ownerDocument
-  // The build reads a member of `ownerDocument` from the prototype, where no image of the page can name it.
+  // The build reads members of `ownerDocument` from the prototype, because an image of the page can have their name.
   const view = root.ownerDocument.defaultView
   if (view === null || sheets.has(page)) return sheets.get(page)
   const sheet = new view.CSSStyleSheet()

@@ -19,7 +19,7 @@ export function createElementLink(
       if (!emit(element, 'safety-navigate', detail)) event.preventDefault()
     }
     return (
-      // Preact empties a target that goes, and does not remove it.
+      // The key creates a new link, because Preact empties a removed target instead of removing the attribute.
       <a {...props} key={target} href={href} target={target} rel="noopener" onClick={follow}>
         {children}
       </a>

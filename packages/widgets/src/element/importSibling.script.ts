@@ -4,7 +4,7 @@ const src = currentScript instanceof HTMLScriptElement ? currentScript.src : ''
 
 const reported = new Set<string>()
 
-/** What the widgets lack without a file that is no language. */
+/** What the widgets lack without each file, except the files of languages. */
 const LACKING: Readonly<Record<string, string>> = {
   parts: 'tooltips',
   handout: 'copies and pictures of tables',

@@ -18,7 +18,7 @@ const FIELD_KEYS: readonly (readonly [field: string, keys: RegExp])[] = [
  * other key reaches the page: Escape, Tab, and those with a modifier.
  */
 export function isolateFieldKeys(element: HTMLElement): void {
-  // The keys whose press stays inside. Their release does too, though the press may have closed what used them.
+  // The keys whose press stays inside. Their release stays inside too, even if the press has closed what used them.
   const kept = new Set<string>()
   element.addEventListener('keydown', ({ code }) => kept.add(code), { capture: true })
   element.addEventListener('keydown', (event) => {

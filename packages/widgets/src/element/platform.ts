@@ -5,7 +5,7 @@ import type { Labels } from '../labels/index.ts'
 import type { LazyParts } from '../ui/index.ts'
 import type { ComparePanelProps } from '../widgets/compare-panel/index.ts'
 
-/** What each entry with elements decides for them: how they load their parts, and whether they have charts. */
+/** What differs between the entries that define elements: how these load their parts, and whether they have charts. */
 export interface Platform extends Loaders {
   readonly ComparePanel: ComponentType<ComparePanelProps>
   /** The styles of the charts; empty without charts. */

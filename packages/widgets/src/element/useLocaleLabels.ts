@@ -6,7 +6,7 @@ import type { Loaders } from './platform.ts'
 /** No overrides: widgets default to English. */
 const ENGLISH: LabelOverrides = {}
 
-/** Returns the labels of a language; while they load, those of the language before, and undefined without one. */
+/** Returns the labels of a language. While they load, returns those of the previous language, or else undefined. */
 export function useLocaleLabels(
   language: LanguageCode,
   locales: Loaders['locales'],

@@ -26,14 +26,14 @@ export interface SuiteLabels {
   readonly unknown: (id: string, shown: string) => string
   /** Precedes the other suites with models that match a search. */
   readonly foundElsewhere: string
-  /** Stands there while they are searched. */
+  /** Shown in place of the matches while they are searched. */
   readonly searchingElsewhere: string
   readonly searchElsewhereFailed: string
-  /** A change of the suite drops sort keys that the new one does not have. */
+  /** Announced when the new suite lacks some of the sort keys. */
   readonly droppedSort: (suite: string, columns: readonly string[], sortedBy: string) => string
-  /** It drops a provider without models there. */
+  /** Announced when the new suite has no model of the provider. */
   readonly droppedProvider: (suite: string, provider: string) => string
-  /** It drops the selected models. */
+  /** Announced when the change ends the selection. */
   readonly droppedSelection: string
   /** Heading of the results of a model and of its other builds and settings. */
   readonly sameModel: string

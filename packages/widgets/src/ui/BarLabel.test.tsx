@@ -94,7 +94,7 @@ describe('the mark on a bar', () => {
     expect(kindOf(0.5, { interval: KNOWN })).toBe('known')
   })
 
-  it('is not there for a mean, whose margin nobody asks for, and for a missing score', () => {
+  it('is absent for a score without a margin to show, and for a missing score', () => {
     expect(marksOf(0.5)).toEqual([])
     expect(marksOf(undefined, { interval: 'unknown' })).toEqual([])
   })

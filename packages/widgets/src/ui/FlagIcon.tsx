@@ -1,4 +1,4 @@
-/** The icon of a link that reports a problem. It is no text, so that copied names stay as they are. */
+/** The icon of a link that reports a problem. It is not a text, so that copying a name does not copy it too. */
 export function FlagIcon() {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -5,7 +5,7 @@ export interface HoneypotProps extends ComponentPropsWithoutRef<'input'> {
   readonly label: string
 }
 
-/** Attributes by which password managers know a field that they shall not fill in. */
+/** Attributes that keep password managers from filling in a field. */
 const UNMANAGED = {
   'data-1p-ignore': 'true',
   'data-lpignore': 'true',

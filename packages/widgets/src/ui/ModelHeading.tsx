@@ -13,7 +13,7 @@ export interface ModelHeadingProps {
   readonly children: ReactNode
 }
 
-/** The name of a model. Its link, the stop of the card, opens the intervals and places of all scores. */
+/** The name of a model. Focus on its link opens a tooltip with the intervals and places of all scores. */
 export function ModelHeading({ className, scores, labels, children }: ModelHeadingProps) {
   const errors = scores === undefined ? [] : describeErrors(scores, labels)
   return (

@@ -7,7 +7,7 @@ import { describeFigures, formatFigures } from './figureCounts.ts'
 export interface ScoreLabelProps {
   readonly score: Score
   readonly labels: SharedLabels
-  /** Whether the number of figures is a stop of the keyboard, where no other stop opens its tooltip. */
+  /** Whether the number of figures is a tab stop, because no other tab stop opens its tooltip. */
   readonly isStop?: boolean
 }
 

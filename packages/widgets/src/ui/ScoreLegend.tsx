@@ -42,7 +42,7 @@ export function ScoreLegend({ scale, labels, terms, children }: ScoreLegendProps
           </TooltipTrigger>
         </li>
       </ul>
-      {/* What links to it moves the focus here. */}
+      {/* The button of the summary moves the focus here. */}
       <p className="tl-interval-legend" tabIndex={-1}>
         {labels.interval.legend} {children}
       </p>

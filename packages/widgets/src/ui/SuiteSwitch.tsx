@@ -18,8 +18,8 @@ export interface SuiteSwitchProps {
 const MANY_SUITES = 5
 
 /**
- * Chooses a suite by what it can answer: its month, language and number of models, and the categories that it
- * measures. Radio buttons, or a list where there are many suites or little room.
+ * Switches between suites, each with its month, language and number of models, and the categories that
+ * it measures. Radio buttons, or a list where there are many suites or little room.
  */
 export function SuiteSwitch({ suites, selected, onSelect, labels }: SuiteSwitchProps) {
   const name = useUniqueId()

@@ -19,7 +19,7 @@ import { useRestoreFocus } from './useRestoreFocus.ts'
 /** Props that every widget takes: the attributes of a section, and the theme. */
 export interface WidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /**
-   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * The colour scheme of the widget.
    * @default the theme of the provider, or else 'inherit'
    */
   readonly theme?: Theme | undefined

@@ -5,7 +5,7 @@ import { readLines, type CopiedLine } from './readLines.ts'
 /**
  * Puts the selected part of a widget on the clipboard as lines and tables without styles, and as text with
  * tabs. A browser would copy every property that the reset of the host's styles sets, kilobytes for each
- * cell. It leaves to the browser what lies in one cell, in a field, or partly around the widget.
+ * cell. It leaves to the browser a selection in one cell or field, and one that extends beyond the widget.
  */
 export function copyAsTable(event: ClipboardEvent<HTMLElement>): void {
   const { currentTarget: widget } = event
@@ -13,7 +13,7 @@ export function copyAsTable(event: ClipboardEvent<HTMLElement>): void {
   if (range !== undefined && isWithin(range, widget)) putOnClipboard(event, range, widget)
 }
 
-/** Puts a selection that begins or ends outside of a widget, on a page of the site, on the clipboard in that form. */
+/** Does the same with a selection on a page of the site that includes a widget, or a part of one. */
 export function copyPageAsTable(event: globalThis.ClipboardEvent, page: Document): void {
   const selection = page.getSelection()
   const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined

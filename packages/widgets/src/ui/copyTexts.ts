@@ -1,7 +1,7 @@
 /** The forms of one copied text, by their media types. */
 export type CopiedTexts = Readonly<Partial<Record<'text/html' | 'text/plain', Promise<string>>>>
 
-/** What happened, by the name of the sentence that says it. */
+/** The result of a copy, named after the label that announces it. */
 export type CopyOutcome = 'tableCopied' | 'tableRefused' | 'notLoaded'
 
 /**

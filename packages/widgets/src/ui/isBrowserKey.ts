@@ -6,8 +6,8 @@ import type { KeyboardEvent } from 'react'
 const INPUT_METHOD = 229
 
 /**
- * Whether a key belongs to the browser, as Alt and an arrow or Control and a letter, or to an input method,
- * as the Enter that takes over a composed word.
+ * Returns whether the browser handles a key, such as Alt with an arrow or Control with a letter, or an input method
+ * does, such as the Enter that ends a composition.
  */
 export function isBrowserKey({ altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Safari gives nothing else.

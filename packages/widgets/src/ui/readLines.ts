@@ -14,7 +14,7 @@ export interface CopiedLine {
 }
 
 const HIDDEN = '[aria-hidden="true"], .tl-visually-hidden, noscript, svg, select, textarea'
-/** What a date means, in place of the date that is shown. */
+/** The sentence that an upper bound is copied as, in place of the visible date. */
 const DATE_TEXT = 'time[aria-hidden="true"] + .tl-visually-hidden'
 
 /**
@@ -84,7 +84,7 @@ function isCell(node: Node): node is HTMLTableCellElement {
   return isElement(node) && node.matches('td, th')
 }
 
-/** Whether an element is a list item or a fact whose elements are its parts, and not a sentence. */
+/** Returns whether an element is a list item or a fact that consists of several elements, without text between them. */
 function hasParts(element: Element): boolean {
   if (element.firstElementChild === element.lastElementChild) return false
   if (element.localName !== 'li' && element.firstElementChild?.localName !== 'dt') return false

@@ -54,7 +54,7 @@ export function useRestoreFocus() {
   }
 }
 
-/** Whether an element has the focus; the body has it when nothing else does. A shadow root only knows those inside. */
+/** Returns whether the focus is outside the widget. A shadow root knows only the focused element inside of it. */
 function isFocusElsewhere(widget: Element): boolean {
   const root = widget.getRootNode() as Document | ShadowRoot
   const { activeElement } = root

@@ -50,7 +50,7 @@ describe('the rendered range', () => {
     expect(withOverscan({ from: 990, to: 1000 }, 1000)).toEqual({ from: 986, to: 1000 })
   })
 
-  it('fills a screen after a search that left few rows in sight', () => {
+  it('fills a screen after a search with few visible rows', () => {
     expect(withOverscan({ from: 0, to: 2 }, 1000, 0)).toEqual({ from: 0, to: 14 })
     expect(withOverscan({ from: 0, to: 2 }, 9, 0)).toEqual({ from: 0, to: 9 })
   })

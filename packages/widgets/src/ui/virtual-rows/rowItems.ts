@@ -28,7 +28,7 @@ export function quantizeRange({ from, to }: RowRange, before: RowRange): RowRang
 export function withOverscan({ from, to }: RowRange, count: number, overscan = OVERSCAN): RowRange {
   // When the list became shorter than the visible range, its end is visible.
   const first = Math.min(from, Math.max(0, count - (to - from)))
-  // A search may have left fewer rows in sight than there is room for.
+  // After a search, fewer rows may be visible than fit on a screen.
   const last = Math.max(to, first + SCREEN)
   return { from: Math.max(0, first - overscan), to: Math.min(count, last + overscan) }
 }

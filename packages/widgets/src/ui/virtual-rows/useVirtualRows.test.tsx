@@ -73,7 +73,7 @@ it('keeps every row when new figures for the same rows arrive', () => {
   expect(new Set(counts)).toEqual(new Set([50]))
 })
 
-it('renders the rows in sight first after the reader has scrolled', () => {
+it('renders the visible rows first after the reader has scrolled', () => {
   const renders: (readonly string[])[] = []
   const onRender = (keys: readonly string[]) => void renders.push(keys)
   const { container, rerender } = render(<Rows count={100} onRender={onRender} />)

@@ -66,7 +66,7 @@ export interface ComparePanelProps extends WidgetProps {
  */
 export const ComparePanel = /* @__PURE__ */ createComparePanel(ComparisonChart)
 
-/** The same without the chart, whose library a bundle then does not have. */
+/** A {@link ComparePanel} without its chart. A bundle then does not contain the chart library. */
 export const ComparePanelWithoutChart = /* @__PURE__ */ createComparePanel(undefined)
 
 function createComparePanel(Chart: ChartComponent) {

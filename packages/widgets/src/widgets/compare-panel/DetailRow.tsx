@@ -12,7 +12,7 @@ interface DetailRowProps {
   readonly suite: Suite | undefined
 }
 
-/** One measure: the value of each model, all of them on one axis, and what they can tell. */
+/** A row for one measure: the value of each model, the verdict on them, and a picture of them on one axis. */
 export function DetailRow({ row: { measure, cells }, columns, suite }: DetailRowProps) {
   const { measures } = useLabels('compare')
   return (

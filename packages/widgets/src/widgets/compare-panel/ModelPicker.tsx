@@ -8,7 +8,7 @@ import type { ComparedSuite } from './useComparedSuite.ts'
 interface ModelPickerProps {
   readonly label: string
   readonly isLabelHidden?: boolean
-  /** What a model has to have in common with the chosen ones. */
+  /** The comparison that a chosen model joins. */
   readonly comparison: ComparedSuite
   readonly listing: Loadable<Listing<ModelSummary>>
   /** The ids that the list leaves out. */

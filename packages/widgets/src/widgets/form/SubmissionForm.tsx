@@ -21,7 +21,7 @@ interface SubmissionFormProps {
    * @default that the form only shows what would happen
    */
   readonly unsent?: { readonly line: string; readonly title: string } | undefined
-  /** What stands below what was submitted, such as ways to send it. */
+  /** Content below the summary of a submission, such as ways to send it. */
   readonly sentActions?: ReactNode
   /** What the last successful submission contained; undefined before there was one. */
   readonly sent: readonly SentField[] | undefined

@@ -2,8 +2,8 @@ import { useContested, useEvaluationsContext } from '../../data/index.ts'
 import type { ContestedFigure, ContestState, Suite } from '../../domain/index.ts'
 import { ContestedNote } from './FigureNotes.tsx'
 
-/** The states in which readers of a table shall doubt a figure or know that somebody does. */
-const DOUBTED: readonly ContestState[] = ['open', 'kept']
+/** The states in which a table lists a figure as contested. */
+const LISTED_STATES: readonly ContestState[] = ['open', 'kept']
 
 interface ContestedListProps {
   /** Undefined where the figures have no suites. */
@@ -18,7 +18,7 @@ export function ContestedList({ suite, models }: ContestedListProps) {
   const names = new Map(models.map(({ id, name }) => [id, name]))
   const shown = figures.filter(
     ({ modelId, suiteId, state }) =>
-      names.has(modelId) && suiteId === suite?.id && DOUBTED.includes(state),
+      names.has(modelId) && suiteId === suite?.id && LISTED_STATES.includes(state),
   )
   return (
     <>

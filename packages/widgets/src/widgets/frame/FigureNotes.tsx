@@ -9,7 +9,7 @@ interface FigureNotesProps {
   readonly figure?: string | undefined
 }
 
-/** What a reader of a figure shall know: whether it is contested, and where to report a problem with it. */
+/** The notes on a figure: whether it is contested, and a link to report a problem with it. */
 export function FigureNotes({ modelId, measure, figure }: FigureNotesProps) {
   const { suite, labels, links, Link } = useEvaluationsContext()
   const { figures } = useContested()

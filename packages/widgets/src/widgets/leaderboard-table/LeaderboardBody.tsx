@@ -121,13 +121,13 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
 
 interface OrderContext {
   readonly labels: LeaderboardLabels
-  /** The ids of the columns whose headers are in sight; the others do not show that they sort. */
+  /** The ids of the columns with a visible header; no header shows the direction of the others. */
   readonly headers: readonly string[]
   readonly extraColumns: readonly ExtraColumn[]
   readonly entries: readonly LeaderboardEntry[]
 }
 
-/** Adds the order to a text on the rows: always for screen readers, and in sight where no header shows it. */
+/** Adds the order to a text on the rows: always for screen readers, and visibly where no header shows it. */
 function describeOrder(
   shown: string,
   sorting: readonly LeaderboardSort[],

@@ -103,7 +103,7 @@ describe('the picture of the leaderboard', () => {
     expect(starts).toEqual(['false', 'false', 'true'])
   })
 
-  it('holds for the columns, the limit and the selection of the table', async () => {
+  it('has the columns, the limit and the selection of the table', async () => {
     const { user, row } = await renderPicture({
       show: 'picture',
       columns: ['bias', 'factuality'],
@@ -117,7 +117,7 @@ describe('the picture of the leaderboard', () => {
     expect(screen.getByRole('link', { name: 'Compare 1 model' })).toBeDefined()
   })
 
-  it('gives way to the view of the reader', async () => {
+  it('does not replace a view that shows the table', async () => {
     await renderPicture({ show: 'picture', defaultView: { show: 'table' } })
     expect(headers()).not.toContain('place')
   })

@@ -70,7 +70,7 @@ function Matches({ view: { search, provider }, suite, suites, isOpen }: MatchesP
 
 interface MatchGroupsProps extends Pick<OtherSuiteMatchesProps, 'view' | 'isOpen'> {
   readonly groups: readonly SuiteMatches[]
-  /** The suite that an address need not name. */
+  /** The first suite, which an address does not name. */
   readonly first: Suite | undefined
 }
 

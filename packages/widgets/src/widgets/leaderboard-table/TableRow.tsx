@@ -50,7 +50,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             role="rowheader"
             scope="row"
             data-column={columnId}
-            // A stop of the keyboard in it opens what the cells of the row open by pointer.
+            // Focus on a link in it opens what the pointer opens on the cells of the row.
             data-tip={errors.join('\n') || undefined}
             // Neither the places nor the link of a planned model are part of the name.
             aria-label={ranks || (isPlaceholder && !isPicture) ? name : undefined}

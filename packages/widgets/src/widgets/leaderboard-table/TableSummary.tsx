@@ -37,7 +37,7 @@ export function TableSummary({ leaderboard, rows, all, sorting }: TableSummaryPr
     () => ({ rows, all, sorting, leaderboard, suites }),
     [rows, all, sorting, leaderboard, suites],
   )
-  // The rows come first.
+  // The summary waits, so that the rows render first.
   const deferred = useDeferredValue(view)
   const summary = useMemo(() => {
     const shown = deferred.rows.map(({ original }) => original)

@@ -27,7 +27,10 @@ interface Dropped {
   readonly hasSelection: boolean
 }
 
-/** Changes the suite and keeps of the view what exists there. It says what does not, until the next action. */
+/**
+ * Changes the suite and keeps the parts of the view that the new suite has. A notice names the other parts until the
+ * reader's next action.
+ */
 export function useSuiteChange(options: SuiteChangeOptions) {
   const { view, leaderboard, onViewChange } = options
   const suites = useLoadedSuites()

@@ -6,7 +6,7 @@ interface StatementCardProps {
   readonly Heading: 'h2' | 'h3' | 'h4'
 }
 
-/** What the provider says about its model, marked as its words; nothing when it says nothing. */
+/** The statement of a provider about its model, marked as the provider's words, if there is one. */
 export function StatementCard({ model, Heading }: StatementCardProps) {
   const { contested: labels } = useEvaluationsContext().labels
   const { statements, invalidRows } = useContested()

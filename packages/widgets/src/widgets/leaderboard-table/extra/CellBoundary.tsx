@@ -7,7 +7,7 @@ interface CellBoundaryProps {
   readonly fallback: ReactNode
   /** Names the cell in the console. */
   readonly name: string
-  /** What the cell shows. When one of it changes, a cell that threw renders again. */
+  /** The values that the cell shows. When one of them changes, a cell that threw renders again. */
   readonly shown: readonly unknown[]
 }
 

@@ -3,7 +3,7 @@ import type { NamedSort } from '../../../labels/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
 import { readExtraValue } from './readExtraValue.ts'
 
-/** Returns how a sort key of a host's column is said; undefined for the columns of the package. */
+/** Returns the words for a sort key of a host's column; undefined for the columns of the package. */
 export function describeExtraSort(
   { field }: LeaderboardSort,
   extra: readonly ExtraColumn[],

@@ -117,7 +117,7 @@ export function ExtraCell({ row: { original }, column }: CellProps) {
   )
 }
 
-/** A text for screen readers, and a shorter one for the eye: what it leaves out is drawn beside it. */
+/** A text for screen readers, and a shorter visible one. What the shorter one omits is drawn beside it. */
 function ShortText({ short, children }: { readonly short: string; readonly children: string }) {
   return (
     <>
