@@ -26,7 +26,7 @@ type RawScores = Readonly<Record<Category, number | undefined>>
 type EvaluatedEntry = LeaderboardEntry & { readonly evaluatedOn: string }
 
 const MISSING_SHARE = 1 / 40
-const LEAST_RAW = 0.15
+const MIN_RAW = 0.15
 const RAW_RANGE = 0.84
 /** The model's share of a score; the category has the rest. */
 const OWN_SHARE = 0.6
@@ -62,7 +62,7 @@ export function benchRows(count: number): BenchRows {
 function rawScores(random: () => number): RawScores {
   const own = fraction(random)
   const score = () => {
-    const raw = LEAST_RAW + RAW_RANGE * (OWN_SHARE * own + (1 - OWN_SHARE) * fraction(random))
+    const raw = MIN_RAW + RAW_RANGE * (OWN_SHARE * own + (1 - OWN_SHARE) * fraction(random))
     return random() < MISSING_SHARE ? undefined : raw
   }
   return { bias: score(), factuality: score(), toxicity: score(), jailbreak: score() }

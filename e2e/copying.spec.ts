@@ -5,7 +5,7 @@ import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
 import { openSettled } from './fixtures/everyRoute.ts'
 import { test } from './fixtures/hostileHost.ts'
 
-const MOST_BYTES_PER_CELL = 200
+const MAX_BYTES_PER_CELL = 200
 
 test('the selected table of the dashboard is copied as a small table', async ({ page }) => {
   await openSettled(page, '/')
@@ -50,7 +50,7 @@ async function expectSmallTable(page: Page, table: Locator): Promise<void> {
   const cells = rows.reduce((sum, count) => sum + count)
   expect(html).toMatch(/^<table>.*<\/table>$/s)
   expect(html.match(/<t[hd]\b/g)).toHaveLength(cells)
-  expect(html.length / cells).toBeLessThan(MOST_BYTES_PER_CELL)
+  expect(html.length / cells).toBeLessThan(MAX_BYTES_PER_CELL)
   expect(html).not.toMatch(/style|class/)
   expect(text.split('\n').map((line) => line.split('\t').length)).toEqual(rows)
 }

@@ -6,7 +6,7 @@ import { EVERY_ROUTE, openSettled } from './fixtures/everyRoute.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
 /** Safari on a phone zooms in on a field with smaller text, and does not zoom out again. */
-const LEAST_PX = 16
+const MIN_PX = 16
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
@@ -37,7 +37,7 @@ test('a host may have larger text in the fields, but not smaller', async ({ page
   await openSettled(page, '/request')
   for (const [size, expected] of [
     ['20px', 20],
-    ['12px', LEAST_PX],
+    ['12px', MIN_PX],
   ] as const) {
     await addStyles(page, `:root { --tl-font-size: ${size} }`)
     const sizes = await page
@@ -60,6 +60,6 @@ async function smallFields(page: Page | Frame): Promise<string[]> {
         const size = getComputedStyle(field).fontSize
         return parseFloat(size) < least ? [`${size}: ${field.outerHTML.slice(0, 120)}`] : []
       }),
-    LEAST_PX,
+    MIN_PX,
   )
 }

@@ -31,12 +31,12 @@ test('searching, filtering, comparing and opening a model work by keyboard alone
 })
 
 /** The maximum number of key presses before a target counts as unreachable. */
-const MOST_PRESSES = 60
+const MAX_PRESSES = 60
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let press = 0; press < MOST_PRESSES; press += 1) {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -18,7 +18,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-const MOST_OF_WINDOW = 0.34
+const MAX_WINDOW_SHARE = 0.34
 
 for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
   test.describe(`at ${zoom} %`, () => {
@@ -32,7 +32,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
         expect(await getOverflow(page)).toBe(0)
         expect(await cutTexts(page)).toEqual([])
         await page.evaluate(() => window.scrollBy(0, document.body.scrollHeight / 2))
-        expect(await coveredShare(page)).toBeLessThan(MOST_OF_WINDOW)
+        expect(await coveredShare(page)).toBeLessThan(MAX_WINDOW_SHARE)
       })
     }
 

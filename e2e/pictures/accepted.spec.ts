@@ -9,7 +9,7 @@ import { getViewports, PAGES } from './fixtures/pages.ts'
 
 const FOLDER = join(import.meta.dirname, 'accepted')
 /** A clone downloads every picture that was ever accepted, so their total size is limited. */
-const MOST_BYTES = 9_000_000
+const MAX_BYTES = 9_000_000
 
 const expected = new Set([
   ...Object.keys(PAGES).flatMap((scene) =>
@@ -28,7 +28,7 @@ test('every accepted picture belongs to a page or a story', () => {
 
 test('the accepted pictures are smaller than 9 MB in total', () => {
   const bytes = files().map((name) => statSync(join(FOLDER, name)).size)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES)
 })
 
 function files(): string[] {

@@ -1,5 +1,5 @@
 import type { ContestedFigure } from '@transparency-lab/widgets/domain'
-import type { Contested } from '@transparency-lab/widgets'
+import type { ContestedFigures } from '@transparency-lab/widgets'
 import type { CorrectingRelease, PublicReport, ReportsFile } from '../src/contested/reportsFile.ts'
 import type { ReleaseFile } from './changeRecord.ts'
 import { getResults, readReleaseModels } from './releaseModels.ts'
@@ -18,7 +18,7 @@ interface Names {
  * @param record the reasons of corrections, with the numbers of the reports that led to them
  */
 export async function createReportsFile(
-  { figures, statements }: Pick<Contested, 'figures' | 'statements'>,
+  { figures, statements }: Pick<ContestedFigures, 'figures' | 'statements'>,
   releases: readonly Omit<ReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ReportsFile> {

@@ -2,7 +2,7 @@ import { toCsv } from '@transparency-lab/widgets/domain'
 import { showText } from '../evaluations/file/showText.ts'
 import type { Entry } from './entries.ts'
 
-const LONGEST_CELL = 60
+const MAX_CELL_LENGTH = 60
 
 /**
  * Formats entries for a terminal: one block each, without characters that control it, and with the beginning of long
@@ -16,7 +16,8 @@ export function formatTable(entries: readonly Entry[]): string {
       Object.entries(entry)
         .filter(([, value]) => value !== null && value !== '')
         .map(
-          ([column, value]) => `${column.padEnd(width)}  ${showText(String(value), LONGEST_CELL)}`,
+          ([column, value]) =>
+            `${column.padEnd(width)}  ${showText(String(value), MAX_CELL_LENGTH)}`,
         )
         .join('\n'),
     )

@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 import {
-  FIRST_DAY,
+  MIN_DAY,
   getLastDay,
   isHttpUrl,
   isVisibleText,
-  LARGEST_COUNT,
-  LARGEST_VALUE,
-  LARGEST_Z,
-  LONGEST,
+  MAX_COUNT,
+  MAX_VALUE,
+  MAX_Z,
+  MAX_LENGTHS,
   stripInvisible,
 } from '@transparency-lab/widgets/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ type NestedText = 'caveat' | 'measures' | 'short'
 
 /** The columns of each text. */
 const TEXTS: Record<
-  Exclude<keyof typeof LONGEST, NestedText>,
+  Exclude<keyof typeof MAX_LENGTHS, NestedText>,
   readonly (readonly [Table, string])[]
 > = {
   modelName: [['models', 'name']],
@@ -75,7 +75,7 @@ const withColumn = (table: Table, column: string, value: string): Changes => ({
 
 describe.each(COLUMNS)('$column of $table and rows of widgets', ({ kind, table, column }) => {
   it('have the same largest length', async () => {
-    const most = LONGEST[kind]
+    const most = MAX_LENGTHS[kind]
     const start = kind === 'address' ? 'https://x.y/' : ''
     const text = start + '🙂'.repeat(most - start.length)
     await expect(add(table, withColumn(table, column, quote(text)))).resolves.toEqual([])
@@ -98,7 +98,7 @@ describe.each(NESTED)(
   'each text “%s” of the column %s and rows of widgets',
   (kind, column, wrap) => {
     it('have the same largest length and need a visible character', async () => {
-      const text = '🙂'.repeat(LONGEST[kind])
+      const text = '🙂'.repeat(MAX_LENGTHS[kind])
       await expect(add('suites', { [column]: wrap(quote(text)) })).resolves.toEqual([])
       for (const wrong of [`${text}x`, '', ' ']) {
         const adding = add('suites', { [column]: wrap(quote(wrong)) })
@@ -235,20 +235,20 @@ const dayAfter = (day: string, days: number) =>
 const LAST_DAY = getLastDay(Date.now())
 
 it.each<[Table, string, string, string]>([
-  ['evaluation_scores', 'z_score', String(LARGEST_Z), '100.0000001'],
-  ['evaluation_scores', 'z_score', String(-LARGEST_Z), `'NaN'`],
+  ['evaluation_scores', 'z_score', String(MAX_Z), '100.0000001'],
+  ['evaluation_scores', 'z_score', String(-MAX_Z), `'NaN'`],
   ...['published_value', 'published_high'].map((column): [Table, string, string, string] => [
     'evaluation_categories',
     column,
-    String(LARGEST_VALUE),
-    String(LARGEST_VALUE + 1),
+    String(MAX_VALUE),
+    String(MAX_VALUE + 1),
   ]),
-  ['evaluation_categories', 'published_low', String(-LARGEST_VALUE), String(-LARGEST_VALUE - 1)],
-  ['evaluation_categories', 'probe_count', String(LARGEST_COUNT), String(LARGEST_COUNT + 1)],
-  ['evaluations', 'total_probes', String(LARGEST_COUNT), String(LARGEST_COUNT + 1)],
-  ['evaluations', 'evaluation_date', quote(FIRST_DAY), quote(dayAfter(FIRST_DAY, -1))],
+  ['evaluation_categories', 'published_low', String(-MAX_VALUE), String(-MAX_VALUE - 1)],
+  ['evaluation_categories', 'probe_count', String(MAX_COUNT), String(MAX_COUNT + 1)],
+  ['evaluations', 'total_probes', String(MAX_COUNT), String(MAX_COUNT + 1)],
+  ['evaluations', 'evaluation_date', quote(MIN_DAY), quote(dayAfter(MIN_DAY, -1))],
   ['evaluations', 'evaluation_date', quote(LAST_DAY), quote(dayAfter(LAST_DAY, 2))],
-  ['suites', 'published_on', quote(FIRST_DAY), quote(dayAfter(FIRST_DAY, -1))],
+  ['suites', 'published_on', quote(MIN_DAY), quote(dayAfter(MIN_DAY, -1))],
   ['suites', 'published_on', quote(LAST_DAY), quote(dayAfter(LAST_DAY, 2))],
 ])('%s and rows of widgets have the same range of %s: up to %s', async (...limit) => {
   const [table, column, most, more] = limit

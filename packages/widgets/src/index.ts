@@ -7,7 +7,7 @@ export {
   useLeaderboard,
   useModel,
   useSuites,
-  type Contested,
+  type ContestedFigures,
   type EvaluationSource,
   type EvaluationsProviderProps,
   type FetchOptions,

@@ -6,7 +6,7 @@ import {
 } from './data/index.ts'
 import { createLoadedSource, createSnapshot, createSnapshotSource } from './data/snapshot/index.ts'
 import { createSupabaseSource } from './data/supabase/index.ts'
-import { LONGEST } from './domain/index.ts'
+import { MAX_LENGTHS } from './domain/index.ts'
 import { createStubClient } from './testing/createStubClient.ts'
 import { PLANNED_MODELS } from './testing/plannedModels.ts'
 import { SUITE_MODELS, SUITES } from './testing/suites.ts'
@@ -71,7 +71,7 @@ describe('the planned models of a snapshot', () => {
     const source = serve({
       ...(await takeSnapshot()),
       plannedModels: [
-        { ...planned, name: 'x'.repeat(LONGEST.modelName + 1) },
+        { ...planned, name: 'x'.repeat(MAX_LENGTHS.modelName + 1) },
         { ...planned, provider: ' ' },
         'gpt',
         planned,

@@ -59,7 +59,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, idAllowed)
 
 /** The least contrast of text, by WCAG 2.2. */
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 /**
  * A colour of links, which must be readable on a page.
@@ -67,11 +67,11 @@ const LEAST_CONTRAST = 4.5
  * @param paper the colour of the page
  */
 export function accentOn(paper: string) {
-  const allowed = `a colour as #rrggbb with a contrast of ${LEAST_CONTRAST}:1 or more to the page, ${paper}`
+  const allowed = `a colour as #rrggbb with a contrast of ${MIN_CONTRAST}:1 or more to the page, ${paper}`
   return z
     .string(allowed)
     .refine(
-      (text) => /^#[0-9a-f]{6}$/i.test(text) && getContrast(text, paper) >= LEAST_CONTRAST,
+      (text) => /^#[0-9a-f]{6}$/i.test(text) && getContrast(text, paper) >= MIN_CONTRAST,
       allowed,
     )
 }

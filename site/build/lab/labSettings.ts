@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST } from '../../src/requested/requestLimits.ts'
+import { MAX_LENGTHS } from '../../src/requested/requestLimits.ts'
 import { SITE_LANGUAGE_CODES } from './siteLanguages.ts'
 import {
   accentOn,
@@ -20,7 +20,7 @@ import { requestedModels } from './requestedModels.ts'
 /** The colour of pages, which links have to be readable on. */
 const PAPER = { light: '#faf9f6', dark: '#0f1214' } as const
 
-const model = { name: line(LONGEST.name), provider: line(LONGEST.provider) }
+const model = { name: line(MAX_LENGTHS.name), provider: line(MAX_LENGTHS.provider) }
 
 const report = fields({
   id: slug,

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '../../src/data/requestStates.ts'
-import { FIRST_DAY, getLastDay, LONGEST } from '../../src/requested/requestLimits.ts'
+import { MIN_DAY, getLastDay, MAX_LENGTHS } from '../../src/requested/requestLimits.ts'
 import { toNameKey } from '../../src/requested/toNameKey.ts'
 import { day, fields, line, list, slug } from './labFields.ts'
 
 const requestedModel = fields({
-  name: line(LONGEST.name),
-  provider: line(LONGEST.provider),
+  name: line(MAX_LENGTHS.name),
+  provider: line(MAX_LENGTHS.provider),
   /** When the first request for it arrived. */
   requestedOn: day,
   state: z.enum(REQUEST_STATES, `one of ${REQUEST_STATES.join(', ')}`),
   /** Since when it is in this state; the day of the request while it is only requested. */
   since: day,
   /** Why the lab declined it; required then, and only then. */
-  reason: line(LONGEST.reason).optional(),
+  reason: line(MAX_LENGTHS.reason).optional(),
   /** The id of the published model; required once it is published, and only then. */
   modelId: slug.optional(),
 }).superRefine(({ state, since, requestedOn, reason, modelId }, context) => {
@@ -23,7 +23,7 @@ const requestedModel = fields({
   const only = 'if, and only if, it is'
   const last = getLastDay(Date.now())
   const isDay = (given: string, first: string) => given >= first && given <= last
-  require(isDay(requestedOn, FIRST_DAY), 'requestedOn', `a day from ${FIRST_DAY} to ${last}`)
+  require(isDay(requestedOn, MIN_DAY), 'requestedOn', `a day from ${MIN_DAY} to ${last}`)
   require(isDay(since, requestedOn), 'since', `a day from ${requestedOn} to ${last}`)
   require((reason !== undefined) ===
     (state === 'declined'), 'reason', `a sentence ${only} declined`)

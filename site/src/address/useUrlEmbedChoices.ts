@@ -13,8 +13,8 @@ import {
 } from '@transparency-lab/widgets/theme/tokens'
 import { useEffect, useState } from 'react'
 import {
-  LEAST_HEIGHT,
-  MOST_ROWS,
+  MIN_RESERVED_HEIGHT,
+  MAX_ROWS,
   type ChosenEmbed,
   type EmbedChange,
 } from '../embed/embeddedView.ts'
@@ -97,7 +97,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
       ?.split(/[\s,]+/)
       .filter(isModelId),
     hasOwnOrder: fromFlag(get('keep-order')),
-    limit: toCount(get('limit'), 1, MOST_ROWS),
+    limit: toCount(get('limit'), 1, MAX_ROWS),
     columns: toColumns(get('columns')),
     show: parseShow(get('show') ?? ''),
     showSwitch: fromFlag(get('show-switch')),
@@ -105,7 +105,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
     toolbar: fromFlag(get('toolbar')),
     notes: findChoice(['full', 'short'] as const, get('notes')),
     brand: fromFlag(get('brand')),
-    height: toCount(get('height'), LEAST_HEIGHT, MAX_HEIGHT),
+    height: toCount(get('height'), MIN_RESERVED_HEIGHT, MAX_HEIGHT),
     isPinned: fromFlag(get('pin')),
     tokens: toTokens(get),
   })

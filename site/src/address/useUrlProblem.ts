@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { getRoot } from './toAddress.ts'
 
-const LONGEST_FIGURE = 200
+const MAX_FIGURE_LENGTH = 200
 
 /** Returns the path of the form that reports a problem with a figure. */
 export const toProblemPath = reportProblemLink(getRoot())
@@ -30,7 +30,8 @@ export function readProblemQuery(query: URLSearchParams): FigureAddress | undefi
   const figure = query.get('figure')
   if (!isModelId(modelId) || measure === undefined) return undefined
   if (suiteId !== null && !isModelId(suiteId)) return undefined
-  if (figure !== null && (figure.trim() === '' || figure.length > LONGEST_FIGURE)) return undefined
+  if (figure !== null && (figure.trim() === '' || figure.length > MAX_FIGURE_LENGTH))
+    return undefined
   return {
     modelId,
     measure,

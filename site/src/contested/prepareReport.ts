@@ -13,10 +13,10 @@ export interface ReportTargets {
 const texts = reportMessageTexts
 
 /** Some mail programs and servers take no longer address. */
-const LONGEST_ADDRESS = 1900
+const MAX_ADDRESS_LENGTH = 1900
 
 /** The most of an address that the title, and the name and the mailbox of a sender, take when the whole is too long. */
-const LONGEST_PART = 300
+const MAX_PART_LENGTH = 300
 
 /** Creates an address from a title and a text. */
 type CreateAddress = (title: string, body: string) => string
@@ -65,13 +65,13 @@ function toIssue(trackerUrl: string): CreateAddress {
 /** Creates the longest address that every program takes. What does not fit is in the copy of the form. */
 function fit(create: CreateAddress, { title, text, sign = () => '' }: Message): string {
   const whole = create(title, text + sign((part) => part))
-  if (whole.length <= LONGEST_ADDRESS) return whole
-  const most = create('', '').length + LONGEST_PART
+  if (whole.length <= MAX_ADDRESS_LENGTH) return whole
+  const most = create('', '').length + MAX_PART_LENGTH
   const cutPart = (part: string) =>
     cutText(part, '…', (shorter) => create(shorter, '').length <= most)
   const subject = cutPart(title)
   const end = `\n\n${texts.cut}${sign(cutPart)}`
-  const isShort = (body: string) => create(subject, body).length <= LONGEST_ADDRESS
+  const isShort = (body: string) => create(subject, body).length <= MAX_ADDRESS_LENGTH
   return create(subject, isShort(text + end) ? text + end : cutText(text, end, isShort))
 }
 

@@ -94,10 +94,10 @@ export type EmbedChange = {
 }
 
 /** The most rows that an embed can be limited to. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 
 /** The least height that an embed can reserve, in px; the most is that of a frame. */
-export const LEAST_HEIGHT = 100
+export const MIN_RESERVED_HEIGHT = 100
 
 /** Returns a view with the chosen suite, columns and order. A provider belongs to a suite. */
 export function chooseView(

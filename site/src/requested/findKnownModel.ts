@@ -1,6 +1,6 @@
 import type { RequestedModel } from '../data/requestedModels.ts'
 import type { CoveredBase } from '../measured/coverageFile.ts'
-import { LONGEST } from './requestLimits.ts'
+import { MAX_LENGTHS } from './requestLimits.ts'
 import { toNameKey } from './toNameKey.ts'
 
 /** A model that a visitor names and the lab knows. */
@@ -19,7 +19,7 @@ export function findKnownModel(
   requests: readonly RequestedModel[],
 ): KnownModel | undefined {
   // Longer texts are no names, and would take long to compare.
-  if (text.length > LONGEST.name) return undefined
+  if (text.length > MAX_LENGTHS.name) return undefined
   const key = toNameKey(text)
   if (key === '') return undefined
   for (const { base, results } of bases) {

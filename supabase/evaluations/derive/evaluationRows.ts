@@ -1,6 +1,6 @@
 import {
   CONFIDENCE_LEVEL,
-  LARGEST_COUNT,
+  MAX_COUNT,
   figureMargins,
   toInterval,
   type Margins,
@@ -84,7 +84,7 @@ export function mergeRows(files: readonly FileRows[]): EvaluationRows {
 function toSuiteRow(suite: Suite, file: EvaluationsFile): Rows[number] {
   return {
     ...suite,
-    position: suite.position ?? LARGEST_COUNT,
+    position: suite.position ?? MAX_COUNT,
     categories: getMeasuredCategories(file),
     category_details: JSON.stringify(getCategoryDetails(file)),
     caveats: suite.caveats ?? null,

@@ -1,4 +1,4 @@
-import { LARGEST_COUNT } from '@transparency-lab/widgets/domain'
+import { MAX_COUNT } from '@transparency-lab/widgets/domain'
 import path from 'node:path'
 import { conflictProblems } from './conflictProblems.ts'
 import { evaluationRows, mergeRows, type EvaluationRows } from './evaluationRows.ts'
@@ -125,7 +125,7 @@ function getProblems(result: PromiseSettledResult<unknown>): readonly string[] {
 
 /** Returns the position of the suite. Suites without one are the last, and after them a file without a suite. */
 function getPosition({ file }: PublishedFile): number {
-  return file.suite === undefined ? Infinity : (file.suite.position ?? LARGEST_COUNT)
+  return file.suite === undefined ? Infinity : (file.suite.position ?? MAX_COUNT)
 }
 
 function compareSuites(one: PublishedFile, other: PublishedFile): number {

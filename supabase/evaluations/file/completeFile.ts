@@ -4,7 +4,7 @@ import type { writtenFileSchema } from './evaluationsFile.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 
 /** The name that a model was evaluated under may be longer than a row. */
-const LONGEST_ROW = 200
+const MAX_ROW_LENGTH = 200
 
 type Written = z.infer<typeof writtenFileSchema>
 type WrittenModel = Written['models'][number]
@@ -64,7 +64,7 @@ function completeFigure(figure: WrittenFigure, evaluatedAs: string): Figure {
     published: {
       ...given,
       table: given.table ?? subcategory,
-      row: given.row ?? Array.from(evaluatedAs).slice(0, LONGEST_ROW).join(''),
+      row: given.row ?? Array.from(evaluatedAs).slice(0, MAX_ROW_LENGTH).join(''),
       column: given.column ?? metric ?? measure,
     },
   }

@@ -10,8 +10,8 @@ export interface Problem {
   readonly allowed: string
 }
 
-const LONGEST_VALUE = 100
-const LONGEST_KEY = 60
+const MAX_VALUE_LENGTH = 100
+const MAX_KEY_LENGTH = 60
 
 /** Formats a problem as one line: the model, the field, the value, the valid values, and the one that was likely meant. */
 export function describeProblem({ path, allowed }: Problem, input: unknown): string {
@@ -34,7 +34,7 @@ function proposal({ path, allowed }: Problem, value: unknown): string {
 /** Returns "; did you mean x?" if one of the words is near, and nothing otherwise. */
 export function didYouMean(given: string, words: readonly string[]): string {
   const nearest = findNearest(given, words)
-  return nearest === undefined ? '' : `; did you mean ${showText(nearest, LONGEST_VALUE)}?`
+  return nearest === undefined ? '' : `; did you mean ${showText(nearest, MAX_VALUE_LENGTH)}?`
 }
 
 /** Returns the value at a path; undefined if there is none. */
@@ -58,7 +58,9 @@ function modelName(input: unknown, index: number): string {
 function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the file'
   return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${showText(String(key), LONGEST_KEY)}`))
+    .map((key) =>
+      typeof key === 'number' ? `[${key}]` : `.${showText(String(key), MAX_KEY_LENGTH)}`,
+    )
     .join('')
     .replace(/^\./, '')
 }
@@ -67,5 +69,5 @@ function valueText(value: unknown): string {
   if (value === undefined) return 'absent'
   // JSON.parse turns 1e999 into Infinity, which JSON.stringify would print as null.
   const whole = typeof value === 'number' ? String(value) : JSON.stringify(value)
-  return showText(whole, LONGEST_VALUE)
+  return showText(whole, MAX_VALUE_LENGTH)
 }

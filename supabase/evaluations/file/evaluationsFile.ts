@@ -1,4 +1,4 @@
-import { LONGEST } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { completeFile } from './completeFile.ts'
 import {
@@ -24,8 +24,8 @@ export const modelSchema = strict({
   id: slugSchema.describe(
     'The id of the model in addresses, such as "llama-3-8b". One model has one id in all files.',
   ),
-  name: line(LONGEST.modelName).describe('The name of the model on the site.'),
-  provider: line(LONGEST.provider).describe('The maker of the model, in one spelling.'),
+  name: line(MAX_LENGTHS.modelName).describe('The name of the model on the site.'),
+  provider: line(MAX_LENGTHS.provider).describe('The maker of the model, in one spelling.'),
   weights: enumSchema(['open', 'proprietary', 'unknown'])
     .default('unknown')
     .describe('Whether the weights are published; unknown unless given.'),
@@ -55,7 +55,7 @@ export const modelSchema = strict({
 
 /** A file of published figures as it may be written: what it leaves out follows from the rest. */
 export const writtenFileSchema = strict({
-  $schema: line(LONGEST.address)
+  $schema: line(MAX_LENGTHS.address)
     .optional()
     .describe('The address of this schema, by which editors complete and check the file.'),
   suite: suiteSchema
@@ -65,7 +65,7 @@ export const writtenFileSchema = strict({
     .optional()
     .describe('Where the figures are published, for pnpm evaluations refresh.'),
   source: strict({
-    title: line(LONGEST.sourceTitle).describe('The name of the source.'),
+    title: line(MAX_LENGTHS.sourceTitle).describe('The name of the source.'),
     venue: line(300).optional().describe('Where it appeared, such as a conference.'),
     arxiv: line(300).optional().describe('Its number on arXiv.'),
     url: httpUrl.describe('The page of the source.'),

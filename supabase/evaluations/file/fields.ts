@@ -1,13 +1,13 @@
 import {
   DATE_KINDS,
-  FIRST_DAY,
+  MIN_DAY,
   getLastDay,
   isHttpUrl,
   isVisibleText,
   isWithin,
-  LARGEST_COUNT,
-  LARGEST_VALUE,
-  LONGEST,
+  MAX_COUNT,
+  MAX_VALUE,
+  MAX_LENGTHS,
   parseCalendarDate,
   stripInvisible,
 } from '@transparency-lab/widgets/domain'
@@ -45,7 +45,7 @@ export const line = (most: number) => visible(text(most, ONE_LINE, 'one line of 
 export const key = (most: number) => text(most, ONE_LINE, 'one line of text')
 
 /** A paragraph of one or more lines. */
-export const note = visible(text(LONGEST.note, LINES, 'text'))
+export const note = visible(text(MAX_LENGTHS.note, LINES, 'text'))
 
 const slugAllowed =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
@@ -53,27 +53,27 @@ const slugAllowed =
 /** A readable identifier for URLs. */
 export const slugSchema = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
 
-const urlAllowed = `an http or https URL without spaces and without a user, at most ${LONGEST.address} characters`
+const urlAllowed = `an http or https URL without spaces and without a user, at most ${MAX_LENGTHS.address} characters`
 
 /** The URL of a page. */
 export const httpUrl = z
   .string(urlAllowed)
-  .refine((value) => isWithin(value, LONGEST.address), urlAllowed)
+  .refine((value) => isWithin(value, MAX_LENGTHS.address), urlAllowed)
   .refine((value) => isHttpUrl(value), urlAllowed)
-  .meta({ maxLength: LONGEST.address, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^ ]+$' })
+  .meta({ maxLength: MAX_LENGTHS.address, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^ ]+$' })
 
 /** One of a list of words. */
 export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, sayOneOf(words))
 
-const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
+const dateAllowed = `a valid date as YYYY-MM-DD, not before ${MIN_DAY}`
 
 const futureAllowed = 'a date that is not in the future'
 
 /** A date without time and time zone. */
 export const date = z
   .string(dateAllowed)
-  .refine((value) => parseCalendarDate(value) === value && value >= FIRST_DAY, dateAllowed)
+  .refine((value) => parseCalendarDate(value) === value && value >= MIN_DAY, dateAllowed)
   .refine(
     (value) => parseCalendarDate(value) !== value || value <= getLastDay(Date.now()),
     futureAllowed,
@@ -87,27 +87,27 @@ function wholeNumber(least: number, allowed: string) {
   return z
     .number(allowed)
     .min(least, allowed)
-    .max(LARGEST_COUNT, allowed)
+    .max(MAX_COUNT, allowed)
     .refine(Number.isInteger, allowed)
     .meta({ type: 'integer' })
 }
 
 /** A position in an order, from 1. */
-export const ordinal = wholeNumber(1, `a whole number from 1 to ${LARGEST_COUNT}`)
+export const ordinal = wholeNumber(1, `a whole number from 1 to ${MAX_COUNT}`)
 
 /** A number of prompts, at least 1; null if it is not published. */
 export const probeCount = wholeNumber(
   1,
-  `a whole number from 1 to ${LARGEST_COUNT}, or null if it is not published`,
+  `a whole number from 1 to ${MAX_COUNT}, or null if it is not published`,
 ).nullable()
 
-const valueAllowed = `a number from -${LARGEST_VALUE} to ${LARGEST_VALUE}`
+const valueAllowed = `a number from -${MAX_VALUE} to ${MAX_VALUE}`
 
 /** A number in the unit of a published value. */
 export const publishedNumber = z
   .number(valueAllowed)
-  .min(-LARGEST_VALUE, valueAllowed)
-  .max(LARGEST_VALUE, valueAllowed)
+  .min(-MAX_VALUE, valueAllowed)
+  .max(MAX_VALUE, valueAllowed)
 
 /** A non-empty list. */
 export const listSchema = <Item extends z.ZodType>(item: Item, what: string) => {

@@ -1,24 +1,26 @@
 const SEPARATORS = /[\s_.\-/]+/g
 /** One letter in so many may be wrong. */
 const LETTERS_PER_MISTAKE = 3
-const MOST_MISTAKES = 3
-const SHORTEST_START = 3
+const MAX_MISTAKES = 3
+const MIN_START_LENGTH = 3
 /** A name of a file can be so long that comparing it would take seconds. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * Finds the word that a person most likely meant: the same one in another spelling, one that begins so, or the one
  * with the fewest letters to change. Undefined if none is near, or if two are equally near.
  */
 export function findNearest(given: string, words: readonly string[]): string | undefined {
-  if (given.length > LONGEST) return undefined
+  if (given.length > MAX_LENGTH) return undefined
   const plain = fold(given)
-  const candidates = [...new Set(words)].filter((word) => word !== given && word.length <= LONGEST)
+  const candidates = [...new Set(words)].filter(
+    (word) => word !== given && word.length <= MAX_LENGTH,
+  )
   const [same] = candidates.filter((word) => fold(word) === plain)
   if (same !== undefined) return same
   const longer = candidates.filter((word) => fold(word).startsWith(plain))
-  if (plain.length >= SHORTEST_START && longer.length === 1) return longer[0]
-  const most = Math.min(MOST_MISTAKES, Math.floor(plain.length / LETTERS_PER_MISTAKE))
+  if (plain.length >= MIN_START_LENGTH && longer.length === 1) return longer[0]
+  const most = Math.min(MAX_MISTAKES, Math.floor(plain.length / LETTERS_PER_MISTAKE))
   const near = candidates
     .map((word) => ({ word, distance: countChanges(plain, fold(word)) }))
     .filter(({ distance }) => distance <= most)

@@ -21,9 +21,9 @@ const HEX =
 const TOKEN = /[A-Za-z0-9+/_-]{32,}={0,2}/g
 const RUNS = /[A-Za-z0-9]{16,}/g
 const HEX_ONLY = /^[\da-f]+$/i
-const [LONG_RUN, LEAST_DIGITS] = [32, 0.1]
+const [LONG_RUN, MIN_DIGITS] = [32, 0.1]
 /** Words of names change between small, capital and digit more seldom than random characters. */
-const [LEAST_CHANGES, LEAST_CHANGES_OF_LONG] = [0.4, 0.25]
+const [MIN_CHANGES, MIN_CHANGES_OF_LONG] = [0.4, 0.25]
 
 /** Replaces everything in a text that looks like a key, a token or a password. */
 export function hideKeys(text: string): string {
@@ -42,8 +42,8 @@ function isRandom(token: string): boolean {
     const changes = countChanges(run) / run.length
     const digits = run.replace(/\D/g, '').length / run.length
     const isMixed = /[a-z]/.test(run) && /[A-Z]/.test(run) && digits > 0
-    if (isMixed && changes >= LEAST_CHANGES) return true
-    return run.length >= LONG_RUN && digits >= LEAST_DIGITS && changes >= LEAST_CHANGES_OF_LONG
+    if (isMixed && changes >= MIN_CHANGES) return true
+    return run.length >= LONG_RUN && digits >= MIN_DIGITS && changes >= MIN_CHANGES_OF_LONG
   })
 }
 

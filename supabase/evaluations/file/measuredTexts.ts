@@ -1,6 +1,6 @@
 import {
   formatCount,
-  LONGEST,
+  MAX_LENGTHS,
   type Category,
   type CategoryDetails,
 } from '@transparency-lab/widgets/domain'
@@ -31,8 +31,10 @@ export function measuredTextProblems(file: EvaluationsFile): Problem[] {
       if (text.includes('{prompts}') && countPrompts(file.models, figures) === undefined) {
         return [{ path, allowed: 'text without {prompts}, because their number is not published' }]
       }
-      if (fillCounts(text, file.models, figures).length <= LONGEST[field]) return []
-      return [{ path, allowed: `text of at most ${LONGEST[field]} characters with its numbers` }]
+      if (fillCounts(text, file.models, figures).length <= MAX_LENGTHS[field]) return []
+      return [
+        { path, allowed: `text of at most ${MAX_LENGTHS[field]} characters with its numbers` },
+      ]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { date, enumSchema, key, line, publishedNumber, strict } from './fields.ts'
 import { directionAllowed, isTurnable, percentAllowed, isPercentRange } from './meaningRules.ts'
@@ -46,7 +46,7 @@ export const ownMetricSchema = strict({
       'A setting of the run, such as "subset=unsafe", if the metric means something else without.',
     ),
   category: enumSchema(CATEGORIES).describe('The category that the metric measures.'),
-  subcategory: line(LONGEST.subcategory).describe('The name of the figure on the site.'),
+  subcategory: line(MAX_LENGTHS.subcategory).describe('The name of the figure on the site.'),
   direction: enumSchema(DIRECTIONS).describe('Whether a higher or a lower value is better.'),
   measure: measureSchema.describe(
     'What a value is: a share of the prompts, a macro-averaged F1, or a mean of values.',

@@ -1,18 +1,18 @@
 import { hideKeys } from './hideKeys.ts'
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2028\u2029]/gu
-const LONGEST = 200
+const MAX_LENGTH = 200
 /** The longest line of an error, which may name several texts. */
-const LONGEST_LINE = 2000
+const MAX_LINE_LENGTH = 2000
 /** More of a text is not even searched for keys. */
-const LONGEST_SEARCHED = 20_000
+const MAX_SEARCHED_LENGTH = 20_000
 
 /**
  * Returns a text of a file as a terminal and a report show it: with a limit, and without keys and characters
  * that control the terminal.
  */
-export function showText(text: string, most = LONGEST): string {
-  const part = text.length > LONGEST_SEARCHED ? text.slice(0, LONGEST_SEARCHED) : text
+export function showText(text: string, most = MAX_LENGTH): string {
+  const part = text.length > MAX_SEARCHED_LENGTH ? text.slice(0, MAX_SEARCHED_LENGTH) : text
   const shown = hideKeys(part).replaceAll(UNSEEN, '�')
   return shown.length > most ? `${shown.slice(0, most)}…` : shown
 }
@@ -24,5 +24,5 @@ export function showFirstLine(text: string): string {
 
 /** Shows a line that this project wrote around texts of a file. */
 export function showLine(line: string): string {
-  return showText(line, LONGEST_LINE)
+  return showText(line, MAX_LINE_LENGTH)
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, FIGURE_KINDS, LARGEST_VALUE, LONGEST } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, FIGURE_KINDS, MAX_VALUE, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
 import { PERCENT } from './meaningRules.ts'
@@ -7,7 +7,7 @@ import { sayOneOf } from './words.ts'
 const PERCENT_SPELLINGS: ReadonlySet<string> = new Set(['%', 'percent', 'percentage', 'per cent'])
 
 /** A unit, with one spelling of percent. */
-export const unitSchema = line(LONGEST.unit).transform((text) =>
+export const unitSchema = line(MAX_LENGTHS.unit).transform((text) =>
   PERCENT_SPELLINGS.has(text.trim().toLowerCase()) ? PERCENT : text,
 )
 
@@ -29,7 +29,7 @@ const scoreSchema = z
     `${scoreAllowed}; a value in another unit is the "value" of "published", with its "range"`,
   )
 
-const errorAllowed = `a number from 0 to ${LARGEST_VALUE}, in the unit of the published value`
+const errorAllowed = `a number from 0 to ${MAX_VALUE}, in the unit of the published value`
 const levelAllowed = 'a number between 0 and 1, or null if it is not published'
 
 /** A figure exactly as published. Its range is 0 to 1 by default. */
@@ -75,7 +75,7 @@ export const intervalSchema = strict({
 /** One published figure and its score. */
 export const subcategorySchema = strict({
   parent_category: enumSchema(CATEGORIES).describe('The category that the figure measures.'),
-  subcategory: line(LONGEST.subcategory).describe(
+  subcategory: line(MAX_LENGTHS.subcategory).describe(
     'The name of the figure on the site, the same for every model of the file.',
   ),
   score: scoreSchema
@@ -103,7 +103,7 @@ export const subcategorySchema = strict({
   standard_error: z
     .number(errorAllowed)
     .min(0, errorAllowed)
-    .max(LARGEST_VALUE, errorAllowed)
+    .max(MAX_VALUE, errorAllowed)
     .optional()
     .describe('The published standard error, in the unit of the published value.'),
   interval: intervalSchema

@@ -1,4 +1,4 @@
-import { LONGEST, MOST_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS, MAX_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { NAME_FILES } from './nameFiles.ts'
 import {
@@ -28,16 +28,16 @@ const counting = (most: number) =>
 
 /** What a suite declares about one of its categories. */
 const categorySchema = strict({
-  figures: listSchema(line(LONGEST.subcategory), 'name of a figure')
+  figures: listSchema(line(MAX_LENGTHS.subcategory), 'name of a figure')
     .refine((names) => new Set(names).size === names.length, 'each name of a figure once')
     .optional()
     .describe('The names of the figures that the score of the category needs; all unless given.'),
-  measures: counting(LONGEST.measures)
+  measures: counting(MAX_LENGTHS.measures)
     .optional()
     .describe(
       'What was measured, in one sentence without a full stop. {figures} and {prompts} become numbers.',
     ),
-  short: counting(LONGEST.short)
+  short: counting(MAX_LENGTHS.short)
     .optional()
     .describe('A few words of it, for the head of a column.'),
 }).refine(
@@ -56,13 +56,13 @@ const categoriesSchema = strict({
   jailbreak: ofCategory('jailbreak'),
 } satisfies Record<Category, unknown>)
 
-const caveatsAllowed = `a list of 1 to ${MOST_CAVEATS} different lines`
+const caveatsAllowed = `a list of 1 to ${MAX_CAVEATS} different lines`
 
 /** Facts that change the meaning of every score. */
 const caveatsSchema = z
-  .array(line(LONGEST.caveat), caveatsAllowed)
+  .array(line(MAX_LENGTHS.caveat), caveatsAllowed)
   .min(1, caveatsAllowed)
-  .max(MOST_CAVEATS, caveatsAllowed)
+  .max(MAX_CAVEATS, caveatsAllowed)
   .refine((texts) => new Set(texts).size === texts.length, caveatsAllowed)
 
 /** Comparable results: one evaluator, one method, one version. */
@@ -77,15 +77,17 @@ export const suiteSchema = strict({
       `any other id, because ${NAME_FILES.join(' and ')} have the names of models`,
     )
     .describe('The id of the suite in addresses, and the name of its file.'),
-  title: line(LONGEST.suiteTitle).describe('The name of the suite on the site.'),
-  version: line(LONGEST.version).describe('The version of the suite, such as "2" or "March 2026".'),
-  language: line(LONGEST.language).describe('The language of the prompts.'),
-  evaluator: line(LONGEST.evaluator).describe('Who ran the evaluations.'),
+  title: line(MAX_LENGTHS.suiteTitle).describe('The name of the suite on the site.'),
+  version: line(MAX_LENGTHS.version).describe(
+    'The version of the suite, such as "2" or "March 2026".',
+  ),
+  language: line(MAX_LENGTHS.language).describe('The language of the prompts.'),
+  evaluator: line(MAX_LENGTHS.evaluator).describe('Who ran the evaluations.'),
   relationship: enumSchema(RELATIONSHIPS).describe(
     'The evaluator in relation to the makers of the models: first_party is the maker itself.',
   ),
   url: httpUrl.describe('The page where the results, or the method, are published.'),
-  licence: line(LONGEST.licence).describe('The licence of the figures.'),
+  licence: line(MAX_LENGTHS.licence).describe('The licence of the figures.'),
   licence_url: httpUrl.describe('The page of the licence.'),
   published_on: date.describe('The day on which the results were published.'),
   description: note.describe('What the suite measures and how, for readers.'),

@@ -12,11 +12,11 @@ interface PastFigure {
   readonly after: FileSubcategory | undefined
 }
 
-const LEAST_SHARE = 0.5
+const MIN_SHARE = 0.5
 /** Percent and shares differ by 100; figures of one benchmark do not change by 10 on the whole. */
 const OTHER_SCALE = 10
 /** Fewer figures can change by that much. */
-const LEAST_PAIRS = 3
+const MIN_PAIRS = 3
 
 /** Finds signs that a source has another form than before, so that its figures may mean something else. */
 export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile): string[] {
@@ -58,7 +58,7 @@ function isPair(pair: PastFigure): pair is Pair {
 }
 
 function findLoss(what: string, found: number, all: number): string[] {
-  if (found >= all * LEAST_SHARE) return []
+  if (found >= all * MIN_SHARE) return []
   return [`of ${all} ${what} the source still has ${found}; allowed: at least half`]
 }
 
@@ -91,6 +91,6 @@ function findOtherScale(pairs: readonly Pair[]): string[] {
     .filter((ratio) => Number.isFinite(ratio) && ratio > 0)
     .sort((one, other) => one - other)
   const median = ratios[Math.floor(ratios.length / 2)] ?? 1
-  if (ratios.length < LEAST_PAIRS || (median < OTHER_SCALE && median > 1 / OTHER_SCALE)) return []
+  if (ratios.length < MIN_PAIRS || (median < OTHER_SCALE && median > 1 / OTHER_SCALE)) return []
   return [`its values are ${median} times those before, as in another unit; allowed: the same unit`]
 }

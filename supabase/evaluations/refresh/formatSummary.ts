@@ -12,7 +12,7 @@ export interface Refreshed {
 
 // GitHub limits the text of a pull request to 65,536 characters.
 const MAX_LENGTH = 60_000
-const LONGEST_CELL = 500
+const MAX_CELL_LENGTH = 500
 const HEADER = ['| model | figure | before | after |', '| --- | --- | --- | --- |']
 
 /** Formats what a refresh changed as Markdown for a reviewer. */
@@ -74,5 +74,5 @@ function formatInterval({ lower, upper, level }: NonNullable<FileSubcategory['in
 
 /** Formats untrusted text as code, so that it can form no markup, no mention of a person and no new cell. */
 function toCode(text: string): string {
-  return `\`${showText(text, LONGEST_CELL).replaceAll('`', "'").replaceAll('|', '¦')}\``
+  return `\`${showText(text, MAX_CELL_LENGTH).replaceAll('`', "'").replaceAll('|', '¦')}\``
 }

@@ -7,8 +7,8 @@ import type { FileReport, ReportsFile } from './reportsFile.ts'
 /** The files of figures, as far as a report can be compared with them. */
 export type ComparedFigures = Pick<PublishedFile, 'file' | 'derived'>
 
-const MOST_LISTED = 12
-const LONGEST_NAME = 60
+const MAX_LISTED = 12
+const MAX_NAME_LENGTH = 60
 
 /**
  * Finds open reports on figures that are not published, and statements on models that are not, one line each: which
@@ -74,7 +74,7 @@ function listMeasures({ composite, scores }: PublishedFile['derived'][number]): 
 }
 
 function formatKnown(known: readonly string[]): string {
-  const shown = known.slice(0, MOST_LISTED).map((name) => showText(name, LONGEST_NAME))
+  const shown = known.slice(0, MAX_LISTED).map((name) => showText(name, MAX_NAME_LENGTH))
   const more = known.length - shown.length
   const rest = more > 0 ? ` or ${more} more` : ''
   return known.length === 0 ? 'none' : `one of ${shown.join(', ')}${rest}`

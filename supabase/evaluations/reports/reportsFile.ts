@@ -1,13 +1,13 @@
 import {
   CONTEST_STATES,
-  LONGEST,
-  LONGEST_STATEMENT,
+  MAX_LENGTHS,
+  MAX_STATEMENT_LENGTH,
   MEASURES,
 } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { date, enumSchema, httpUrl, line, ordinal, slugSchema, strict } from '../file/fields.ts'
 
-const words = line(LONGEST_STATEMENT)
+const words = line(MAX_STATEMENT_LENGTH)
 
 /** One report that a figure is wrong, as far as it is public. */
 const reportSchema = strict({
@@ -15,7 +15,7 @@ const reportSchema = strict({
   model: slugSchema.describe('The id of the model.'),
   suite: slugSchema.nullable().describe('The id of the suite; null for figures without a suite.'),
   category: enumSchema(MEASURES).describe('The category of the figure, or composite.'),
-  figure: line(LONGEST.subcategory)
+  figure: line(MAX_LENGTHS.subcategory)
     .nullable()
     .describe('The name of the subcategory; null for the score of the whole category.'),
   date: date.describe('The day on which it was reported.'),

@@ -28,7 +28,7 @@ export interface Leaderboard extends Listing<LeaderboardEntry> {
 }
 
 /** What is public about reports that figures are wrong, and what providers say. */
-export interface Contested {
+export interface ContestedFigures {
   readonly figures: readonly ContestedFigure[]
   /** At most one for each model. */
   readonly statements: readonly ProviderStatement[]
@@ -69,7 +69,7 @@ export interface InitialReads {
   readonly getModel: (id: string) => EvaluatedModel | null | undefined
   readonly getComparedModel: (id: string) => ComparedModel | null | undefined
   readonly getRelease: () => Release | undefined
-  readonly getContested: () => Contested | undefined
+  readonly getContested: () => ContestedFigures | undefined
 }
 
 /**
@@ -94,7 +94,7 @@ export interface EvaluationSource {
   /** Returns the release that the source reads. A source without releases, as over a database, omits it. */
   readonly getRelease?: SourceMethod<[], Release> | undefined
   /** Returns the contested figures and the statements of providers. A source that has none omits it. */
-  readonly getContested?: SourceMethod<[], Contested> | undefined
+  readonly getContested?: SourceMethod<[], ContestedFigures> | undefined
   /** What the source knows before its first request. A read that is left out waits for the request. */
   readonly initial?: Partial<InitialReads> | undefined
   /**

@@ -7,7 +7,7 @@ export {
   type LinkProps,
 } from './evaluationsContext.ts'
 export type {
-  Contested,
+  ContestedFigures,
   EvaluationSource,
   FetchOptions,
   InitialReads,

@@ -18,7 +18,7 @@ import {
   type Suite,
 } from '../domain/index.ts'
 import type {
-  Contested,
+  ContestedFigures,
   EvaluationSource,
   FetchOptions,
   Leaderboard,
@@ -61,7 +61,7 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
    * The contested figures and the statements of providers.
    * @default none
    */
-  readonly contested?: Contested | undefined
+  readonly contested?: ContestedFigures | undefined
 }
 
 /**

@@ -5,14 +5,19 @@ import {
   type ComparedModel,
   type EvaluatedModel,
   type ModelSummary,
-  type RankedModels,
+  type RankedModelCounts,
   type Release,
   type Suite,
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext, type EvaluationsContextValue } from './evaluationsContext.ts'
 import { isLeaderboard, requireShape } from './checkResponses.ts'
-import type { Contested, EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
+import type {
+  ContestedFigures,
+  EvaluationSource,
+  Leaderboard,
+  Listing,
+} from './evaluationSource.ts'
 import {
   getInitialRead,
   sourceQuery,
@@ -110,7 +115,7 @@ function leaderboardQuery({ source, checks }: CheckedSource, suite: string | und
 
 /** The leaderboard of a suite. Its rank ranges have the number of ranked models. */
 interface RankedLeaderboard extends Leaderboard {
-  readonly rankedModels: RankedModels
+  readonly rankedModels: RankedModelCounts
 }
 
 function rankLeaderboard(board: Leaderboard): RankedLeaderboard {
@@ -192,10 +197,10 @@ export function useRelease(): Release | undefined {
   return release.status === 'ready' ? (release.value ?? undefined) : undefined
 }
 
-const NONE_CONTESTED: Contested = { figures: [], statements: [], invalidRows: 0 }
+const NONE_CONTESTED: ContestedFigures = { figures: [], statements: [], invalidRows: 0 }
 
 /** Returns the contested figures and the statements of providers; none while they load, and when that fails. */
-export function useContested(): Contested {
+export function useContested(): ContestedFigures {
   const { source } = useEvaluationsContext()
   const contested = useSourceQuery(
     sourceQuery(source, ['contested'], {

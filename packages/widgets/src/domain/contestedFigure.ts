@@ -8,7 +8,7 @@ import type { Measure } from './category.ts'
 export const CONTEST_STATES = ['open', 'corrected', 'kept', 'withdrawn'] as const
 
 /** The maximum length of a text by a provider or the lab about a figure, in characters. */
-export const LONGEST_STATEMENT = 600
+export const MAX_STATEMENT_LENGTH = 600
 
 /** What became of a report that a figure is wrong. */
 export type ContestState = (typeof CONTEST_STATES)[number]
@@ -40,7 +40,7 @@ export interface ContestedFigure extends FigureAddress {
 /** What the provider of a model says about its figures, as the lab publishes it. */
 export interface ProviderStatement {
   readonly modelId: string
-  /** At most `LONGEST_STATEMENT` characters. */
+  /** At most `MAX_STATEMENT_LENGTH` characters. */
   readonly text: string
   readonly statedOn: CalendarDate
   /** Where the provider published it: an http or https address. */

@@ -1,6 +1,6 @@
 import type { FigureAddress } from './contestedFigure.ts'
 import { INVISIBLE_CHARACTERS } from './isHttpUrl.ts'
-import { LONGEST } from './limits.ts'
+import { MAX_LENGTHS } from './limits.ts'
 
 /** The reasons for an evaluation request, in display order. */
 export const REQUEST_REASONS = [
@@ -30,9 +30,9 @@ export type ReporterRole = (typeof REPORTER_ROLES)[number]
 
 /** The maximum length of each form field in characters. The database rejects longer values. */
 export const FIELD_LIMITS = {
-  modelName: LONGEST.modelName,
-  provider: LONGEST.provider,
-  modelUrl: LONGEST.address,
+  modelName: MAX_LENGTHS.modelName,
+  provider: MAX_LENGTHS.provider,
+  modelUrl: MAX_LENGTHS.address,
   contactEmail: 254,
   additionalNotes: 4000,
   name: 200,
@@ -40,7 +40,7 @@ export const FIELD_LIMITS = {
   reportedFigure: 500,
   problem: 4000,
   correction: 2000,
-  evidenceUrl: LONGEST.address,
+  evidenceUrl: MAX_LENGTHS.address,
 } as const
 
 /** A validated evaluation request. */

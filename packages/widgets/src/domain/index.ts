@@ -160,14 +160,14 @@ export { bidiIsolate, bidiIsolateIfNeeded } from './bidi.ts'
 export { parseUrl } from './parseUrl.ts'
 export { isVisibleText, stripInvisible } from './visibleText.ts'
 export {
-  FIRST_DAY,
+  MIN_DAY,
   getLastDay,
   isWithin,
-  LARGEST_COUNT,
-  LARGEST_VALUE,
-  LARGEST_Z,
-  LONGEST,
-  MOST_CAVEATS,
+  MAX_COUNT,
+  MAX_VALUE,
+  MAX_Z,
+  MAX_LENGTHS,
+  MAX_CAVEATS,
 } from './limits.ts'
 export {
   NO_SCORES,
@@ -289,7 +289,7 @@ export {
   withRankedModels,
   withRankedResults,
   type RankedModelCounter,
-  type RankedModels,
+  type RankedModelCounts,
 } from './rankedModels.ts'
 export { withDefaults } from './withDefaults.ts'
 export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'

@@ -4,7 +4,7 @@ import type { CalendarDate } from './calendarDate.ts'
  * The maximum length of each published text, in code points as the database counts them. A longer text is
  * invalid in a row, and an error in a file.
  */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   modelName: 200,
   provider: 120,
   description: 2000,
@@ -24,19 +24,19 @@ export const LONGEST = {
 } as const
 
 /** The maximum number of caveats of a suite. */
-export const MOST_CAVEATS = 3
+export const MAX_CAVEATS = 3
 
 /** The maximum number of models, prompts or places, which is the largest integer of the database. */
-export const LARGEST_COUNT = 2_147_483_647
+export const MAX_COUNT = 2_147_483_647
 
 /** The maximum distance of a z-score from 0. A z-score of n models cannot exceed the root of n. */
-export const LARGEST_Z = 100
+export const MAX_Z = 100
 
 /** The maximum distance of a published value from 0. */
-export const LARGEST_VALUE = 1e9
+export const MAX_VALUE = 1e9
 
 /** The earliest day that an evaluation or a publication can have. */
-export const FIRST_DAY: CalendarDate = '2000-01-01'
+export const MIN_DAY: CalendarDate = '2000-01-01'
 
 const DAY_MS = 86_400_000
 

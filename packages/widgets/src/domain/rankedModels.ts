@@ -5,10 +5,12 @@ import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
 
 /** The number of models that have each score. */
-export type RankedModels = Readonly<Record<Measure, number>>
+export type RankedModelCounts = Readonly<Record<Measure, number>>
 
 /** Counts the models that have each score, and so are ranked by it. */
-export function countRankedModels(entries: readonly { readonly scores: Scores }[]): RankedModels {
+export function countRankedModels(
+  entries: readonly { readonly scores: Scores }[],
+): RankedModelCounts {
   const counts = MEASURES.map(
     (measure) =>
       [measure, entries.filter(({ scores }) => isMeasured(scores[measure])).length] as const,
@@ -17,7 +19,7 @@ export function countRankedModels(entries: readonly { readonly scores: Scores }[
 }
 
 /** Adds to the rank range of each score the number of ranked models. */
-export function withRankedModels(scores: Scores, models: RankedModels): Scores {
+export function withRankedModels(scores: Scores, models: RankedModelCounts): Scores {
   if (!MEASURES.some((measure) => hasRanks(scores[measure]))) return scores
   const placed = MEASURES.map((measure) => {
     const score = scores[measure]
@@ -31,13 +33,13 @@ export function withRankedModels(scores: Scores, models: RankedModels): Scores {
  * Returns the number of models that have each score in a suite, or in a source without suites; undefined when it is
  * unknown.
  */
-export type RankedModelCounter = (suite: Suite | undefined) => RankedModels | undefined
+export type RankedModelCounter = (suite: Suite | undefined) => RankedModelCounts | undefined
 
 /** Creates a counter that counts the entries of each suite once. */
 export function createRankedModelCounter(
   listEntries: (suite: Suite | undefined) => readonly { readonly scores: Scores }[],
-): (suite: Suite | undefined) => RankedModels {
-  const counts = new Map<string | undefined, RankedModels>()
+): (suite: Suite | undefined) => RankedModelCounts {
+  const counts = new Map<string | undefined, RankedModelCounts>()
   return (suite) => {
     const count = counts.get(suite?.id) ?? countRankedModels(listEntries(suite))
     counts.set(suite?.id, count)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createMemorySource, siteLinks, type Contested } from '../data/index.ts'
+import { createMemorySource, siteLinks, type ContestedFigures } from '../data/index.ts'
 import type { ContestedFigure } from '../domain/index.ts'
 import { aModel, anEvaluation, aScoredModel } from '../testing/builders.ts'
 import { renderWithSource } from '../testing/renderWithSource.tsx'
@@ -24,7 +24,10 @@ const STATEMENT = {
   url: 'https://example.org/statement',
 }
 
-function renderWith(widget: Parameters<typeof renderWithSource>[0], parts: Partial<Contested>) {
+function renderWith(
+  widget: Parameters<typeof renderWithSource>[0],
+  parts: Partial<ContestedFigures>,
+) {
   const contested = { figures: [], statements: [], invalidRows: 0, ...parts }
   const source = createMemorySource([ALPHA], [], { contested })
   return renderWithSource(widget, [], { source })

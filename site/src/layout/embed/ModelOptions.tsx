@@ -2,7 +2,7 @@ import { embedTexts } from '#texts/embed.ts'
 import { useLeaderboard } from '@transparency-lab/widgets'
 import { foldText, matchesSearch } from '@transparency-lab/widgets/domain'
 import { useId, useState } from 'react'
-import { MOST_ROWS } from '../../embed/embeddedView.ts'
+import { MAX_ROWS } from '../../embed/embeddedView.ts'
 import { CheckOption } from './CheckOption.tsx'
 import type { ContentOptionsProps } from './ContentOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
@@ -43,10 +43,10 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
       {mode === 'limit' && (
         <NumberOption
           label={embedTexts.rows}
-          hint={embedTexts.upTo({ most: MOST_ROWS })}
+          hint={embedTexts.upTo({ most: MAX_ROWS })}
           value={limit}
           min={1}
-          max={MOST_ROWS}
+          max={MAX_ROWS}
           onChange={(value) => onChange({ limit: value ?? FIRST_ROWS })}
         />
       )}

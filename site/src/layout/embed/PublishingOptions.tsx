@@ -1,7 +1,7 @@
 import { embedTexts } from '#texts/embed.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { useId } from 'react'
-import { BRAND, LEAST_HEIGHT } from '../../embed/embeddedView.ts'
+import { BRAND, MIN_RESERVED_HEIGHT } from '../../embed/embeddedView.ts'
 import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
 import { CheckOption } from './CheckOption.tsx'
@@ -32,7 +32,7 @@ export function PublishingOptions(props: EmbedOptionsProps) {
         label={embedTexts.height}
         hint={embedTexts.asInPreview({ height: suggestedHeight })}
         value={choices.height === suggestedHeight ? undefined : choices.height}
-        min={LEAST_HEIGHT}
+        min={MIN_RESERVED_HEIGHT}
         max={MAX_HEIGHT}
         onChange={(height) => onChange({ height })}
       />

@@ -1,7 +1,7 @@
 import {
   CATEGORIES,
   FIGURE_KINDS,
-  LARGEST_COUNT,
+  MAX_COUNT,
   stripInvisible,
 } from '@transparency-lab/widgets/domain'
 import * as fc from 'fast-check'
@@ -23,7 +23,7 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,5}(?:[.-][a-z0-9]{1,4}){0,3}$/)
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, ISO_DAY))
-const probeCount = fc.option(fc.integer({ min: 1, max: LARGEST_COUNT }))
+const probeCount = fc.option(fc.integer({ min: 1, max: MAX_COUNT }))
 const number = fc.oneof(
   fc.integer({ min: -1000, max: 1000 }),
   fc.double({ min: -1e6, max: 1e6, noNaN: true }),
@@ -117,7 +117,7 @@ const modelOf = (kinds: readonly Kind[]): fc.Arbitrary<FileModel> =>
 /** Returns a total that is not below the count of any figure. */
 function addProbes(figures: readonly FileSubcategory[], more: number | null): number | null {
   const most = Math.max(...figures.map(({ probe_count }) => probe_count ?? 0))
-  return more === null ? null : Math.min(LARGEST_COUNT, most + more)
+  return more === null ? null : Math.min(MAX_COUNT, most + more)
 }
 
 /** Any valid file of a suite, as JSON gives it: without undefined fields and without negative zeros. */

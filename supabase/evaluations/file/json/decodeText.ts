@@ -12,7 +12,7 @@ const POINTERS: readonly (readonly [start: RegExp, problem: string])[] = [
   ],
   [/^\/annex\/objects\//, 'it is a pointer of git-annex, not the file itself; run: git annex get'],
 ]
-const LONGEST_START = 160
+const MAX_START_LENGTH = 160
 /** Editors put a byte order mark, blank lines or the zeros of UTF-16 before and between the letters. */
 const BEFORE = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*/
 
@@ -26,7 +26,7 @@ export function findEncoding(start: Uint8Array): Encoding {
 
 /** Returns what to do about a file that only stands for another one; undefined for any other file. */
 export function findPointer(start: Uint8Array): string | undefined {
-  const bytes = start.subarray(0, LONGEST_START).filter((byte) => byte !== 0)
+  const bytes = start.subarray(0, MAX_START_LENGTH).filter((byte) => byte !== 0)
   const text = Buffer.from(bytes).toString('latin1').replace(BEFORE, '')
   return POINTERS.find(([pattern]) => pattern.test(text))?.[1]
 }

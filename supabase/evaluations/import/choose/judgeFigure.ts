@@ -1,4 +1,4 @@
-import { LARGEST_VALUE, type Category } from '@transparency-lab/widgets/domain'
+import { MAX_VALUE, type Category } from '@transparency-lab/widgets/domain'
 import type { Figure, Format, Meaning, Range, Run } from '../formats/importer.ts'
 import { showText } from '../../file/showText.ts'
 import { checkCount } from './checkCount.ts'
@@ -37,7 +37,7 @@ export type JudgedFigure = UnusedFigure | UsedFigure
 
 const FRACTION: Range = { low: 0, high: 1 }
 const PERCENT: Range = { low: 0, high: 100 }
-const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
+const VALUES = `${-MAX_VALUE} to ${MAX_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {
@@ -195,7 +195,7 @@ function modelProblem({ model, modelProblem: problem }: Run): string | null {
 }
 
 function isTooLarge(value: number): boolean {
-  return Math.abs(value) > LARGEST_VALUE
+  return Math.abs(value) > MAX_VALUE
 }
 
 function isSame(one: Range, other: Range): boolean {

@@ -19,7 +19,7 @@ export interface ReadOptions {
   readonly mapper?: Mapper | undefined
 }
 
-const LONGEST_NAME = 300
+const MAX_NAME_LENGTH = 300
 const MARKUP = /[<>]|[\p{Cc}\p{Bidi_Control}]/u
 
 /** Reads the files of one folder and yields a report for each model in each file. */
@@ -83,9 +83,9 @@ function identify(run: Run, aliases: Aliases): Run {
     const reason = 'the name of its model has markup, or control or invisible characters'
     return { ...run, rejection: `${reason}: ${JSON.stringify(showText(wrong ?? ''))}` }
   }
-  const long = names.find((name) => (name?.length ?? 0) > LONGEST_NAME)
+  const long = names.find((name) => (name?.length ?? 0) > MAX_NAME_LENGTH)
   if (long !== undefined) {
-    const reason = `the name of its model has more than ${LONGEST_NAME} characters`
+    const reason = `the name of its model has more than ${MAX_NAME_LENGTH} characters`
     return { ...run, rejection: `${reason}: ${JSON.stringify(showText(long ?? ''))}` }
   }
   const { settings } = run

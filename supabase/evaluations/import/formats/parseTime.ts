@@ -1,9 +1,9 @@
-import { FIRST_DAY } from '@transparency-lab/widgets/domain'
+import { MIN_DAY } from '@transparency-lab/widgets/domain'
 
 /** Date.parse also accepts other texts, such as "1" for the year 2001, and takes a month for its first day. */
 const ISO_DATE = /^\s*(\d{4}-\d{2}-\d{2})([T ].*\S)?\s*$/i
 const ZONE = /(?:z|[+-]\d{2}(?::?\d{2})?)$/i
-const EARLIEST = Date.parse(FIRST_DAY)
+const MIN_TIME = Date.parse(MIN_DAY)
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
@@ -44,7 +44,7 @@ function readSeconds(seconds: number | string | undefined): number {
 }
 
 function checkTime(time: number): number | null {
-  return time >= EARLIEST && !isLate(time) ? time : null
+  return time >= MIN_TIME && !isLate(time) ? time : null
 }
 
 function isLate(time: number): boolean {

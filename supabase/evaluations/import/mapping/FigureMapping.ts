@@ -1,4 +1,4 @@
-import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { enumSchema, key, line, publishedNumber, strict } from '../../file/fields.ts'
 import {
@@ -16,7 +16,7 @@ export const meaningShape = {
   ),
   metric: key(200).describe('The metric. Beside logs, as they name it.'),
   category: enumSchema(CATEGORIES).describe('The category that the figure measures.'),
-  subcategory: line(LONGEST.subcategory).describe('The name of the figure on the site.'),
+  subcategory: line(MAX_LENGTHS.subcategory).describe('The name of the figure on the site.'),
   lower_is_better: z
     .boolean('true or false')
     .describe(

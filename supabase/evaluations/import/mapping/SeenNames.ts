@@ -5,8 +5,8 @@ import type { Figure, Run } from '../formats/importer.ts'
 import { isTask } from './isTask.ts'
 import type { DeclaredFigure } from './createMapper.ts'
 
-const MOST_LISTED = 12
-const LONGEST_NAME = 100
+const MAX_LISTED = 12
+const MAX_NAME_LENGTH = 100
 
 interface SeenFigure {
   readonly tasks: readonly string[]
@@ -45,8 +45,8 @@ export class SeenNames {
   findSeveral(entry: DeclaredFigure): string[] {
     const names = [...(this.matches.get(entry) ?? [])].sort()
     if (names.length < 2) return []
-    const value = JSON.stringify(showText(entry.task, LONGEST_NAME))
-    const shown = names.slice(0, MOST_LISTED).map((name) => showText(name, LONGEST_NAME))
+    const value = JSON.stringify(showText(entry.task, MAX_NAME_LENGTH))
+    const shown = names.slice(0, MAX_LISTED).map((name) => showText(name, MAX_NAME_LENGTH))
     return [
       `${entry.place}.task is ${value}, which several tasks have; allowed: ${sayOneOf(shown)}`,
     ]
@@ -78,10 +78,10 @@ function say(
   names: readonly string[],
 ): string {
   const given = entry[field] ?? ''
-  const shown = names.slice(0, MOST_LISTED).map((name) => showText(name, LONGEST_NAME))
+  const shown = names.slice(0, MAX_LISTED).map((name) => showText(name, MAX_NAME_LENGTH))
   const more = names.length > shown.length ? ` or ${names.length - shown.length} more` : ''
   const allowed = names.length === 0 ? 'absent, because the results have none' : sayOneOf(shown)
-  const value = JSON.stringify(showText(given, LONGEST_NAME))
+  const value = JSON.stringify(showText(given, MAX_NAME_LENGTH))
   // A task can be named without its package.
   const known = [...names, ...names.flatMap((name) => name.split('/').at(-1) ?? [])]
   return `${entry.place}.${field} is ${value}; allowed: ${allowed}${more}${didYouMean(given, known)}`

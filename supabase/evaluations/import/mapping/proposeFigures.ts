@@ -5,7 +5,7 @@ import { sayOneOf } from '../../file/words.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 import type { MappingName } from './nameInMapping.ts'
 
-const MOST = 3
+const MAX_SHOWN = 3
 const UNSAID = '…'
 
 /**
@@ -22,7 +22,7 @@ export function proposeFigures(reports: readonly FileReport[]): string[] {
   }
   if (known.size === 0) return []
   const entries = [...known].sort(([, one], [, other]) => Number(other) - Number(one))
-  const shown = entries.slice(0, MOST).map(([text]) => `  ${text}`)
+  const shown = entries.slice(0, MAX_SHOWN).map(([text]) => `  ${text}`)
   const more = entries.length - shown.length
   return [
     '',

@@ -1,4 +1,4 @@
-import { LONGEST } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -10,10 +10,10 @@ import { readJsonFile } from '../../file/readJsonFile.ts'
 
 const aliasSchema = strict({
   id: slugSchema.describe('The id of the model in addresses. Exact ids with one id are one model.'),
-  name: line(LONGEST.modelName)
+  name: line(MAX_LENGTHS.modelName)
     .optional()
     .describe('The name of the model on the site; the exact id unless given.'),
-  provider: line(LONGEST.provider)
+  provider: line(MAX_LENGTHS.provider)
     .optional()
     .describe('The maker of the model, if the results do not name it, or in another spelling.'),
   weights: enumSchema(['open', 'proprietary', 'unknown'])

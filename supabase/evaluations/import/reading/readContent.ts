@@ -11,7 +11,7 @@ import { readZipEntry } from './readZipEntry.ts'
 const HEADER = 'header.json'
 /** The ZIP entry that Inspect writes at the start of a run. */
 const START = '_journal/start.json'
-const LARGEST_TEXT = 16 * 2 ** 20
+const MAX_TEXT_BYTES = 16 * 2 ** 20
 /** Size of the first read, which covers most files. */
 const FIRST_BYTES = 256 * 1024
 const BINARY = 'it is neither JSON nor a ZIP, nor text in UTF-8 or UTF-16'
@@ -20,7 +20,7 @@ const SPACE = 0x20
 const BLANKS = new Set(Buffer.from('\t\n\v\f\r'))
 const ZIP = Buffer.from('PK')
 /** Maximum bytes before the first bracket of a JSON file. */
-const LONGEST_BLANK = 512
+const MAX_BLANK_BYTES = 512
 const JSON_START = /^\uFEFF?\s*[[{]/
 
 /**
@@ -46,7 +46,7 @@ export async function readContent(file: string): Promise<Content> {
     return { kind: 'value', value: await readHeader(file) }
   }
   const encoding = findEncoding(bytes)
-  const start = new TextDecoder(encoding).decode(bytes.subarray(0, LONGEST_BLANK)).trimStart()
+  const start = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_BLANK_BYTES)).trimStart()
   if (!JSON_START.test(start))
     return { kind: 'value', value: await readText(file, bytes, encoding) }
   const open = openText(() => (isWhole ? [bytes] : createReadStream(file)), encoding)
@@ -106,8 +106,8 @@ async function readHeader(file: string): Promise<unknown> {
 
 async function readText(file: string, start: Buffer, encoding: Encoding): Promise<string> {
   const { size } = await stat(file)
-  if (size > LARGEST_TEXT) {
-    const reason = isBinary(start) ? BINARY : `it is text of more than ${LARGEST_TEXT} bytes`
+  if (size > MAX_TEXT_BYTES) {
+    const reason = isBinary(start) ? BINARY : `it is text of more than ${MAX_TEXT_BYTES} bytes`
     throw new UnreadableDocument(reason, { isForeign: true, isText: !isBinary(start) })
   }
   const bytes = await readFile(file)

@@ -2,7 +2,7 @@ import type { Format, ImportDocument, Importer, Run } from '../formats/importer.
 import { UnreadableDocument } from './UnreadableDocument.ts'
 
 /** The figures of one file that the report and the choice of runs hold in memory. */
-const MOST_FIGURES = 20_000
+const MAX_FIGURES = 20_000
 const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
 const UNKNOWN = 'its content is of no format that is known'
 const NO_TABLE = 'it is text without a table'
@@ -35,9 +35,9 @@ export async function readDocument(
   const runs = await importer.read(document)
   const { format } = importer
   const count = runs.reduce((sum, run) => sum + countFigures(format, run), 0)
-  if (count > MOST_FIGURES) {
+  if (count > MAX_FIGURES) {
     throw new UnreadableDocument(
-      `it has more than ${MOST_FIGURES} figures: ${count}; allowed: ${MOST_FIGURES} in a file, which can be split`,
+      `it has more than ${MAX_FIGURES} figures: ${count}; allowed: ${MAX_FIGURES} in a file, which can be split`,
     )
   }
   return { format, runs }

@@ -5,15 +5,15 @@ import { UnreadableDocument } from './UnreadableDocument.ts'
 import { JsonSplitter, type JsonPart } from './JsonSplitter.ts'
 
 /** Maximum bytes of a document, without skipped members. */
-const LARGEST_DOCUMENT = 64 * 2 ** 20
-const MOST_KEYS = 300_000
-const MOST_MEMBERS = 10_000
-const MOST_ELEMENTS = 500_000
+const MAX_DOCUMENT_LENGTH = 64 * 2 ** 20
+const MAX_KEYS = 300_000
+const MAX_MEMBERS = 10_000
+const MAX_ELEMENTS = 500_000
 
 // Single prompts and answers, which no figure needs.
 const SKIPPED = new Set(['samples', 'reductions', 'request_states'])
 
-const LIMITS = { skipped: SKIPPED, limit: LARGEST_DOCUMENT, keyLimit: MOST_KEYS }
+const LIMITS = { skipped: SKIPPED, limit: MAX_DOCUMENT_LENGTH, keyLimit: MAX_KEYS }
 const NEW_LINE = 0x0a
 const BYTE_ORDER_MARK = '\uFEFF'
 /** The bits by which UTF-8 marks the later bytes of a character. */
@@ -69,11 +69,11 @@ async function readWhole(chunks: Chunks): Promise<unknown> {
   for await (const part of streamParts(splitter, chunks)) {
     size += part.text.length
     keys += part.keys
-    const isLong = members.size >= MOST_MEMBERS || elements.length >= MOST_ELEMENTS
-    if (isLong || size > LARGEST_DOCUMENT || keys > MOST_KEYS) {
+    const isLong = members.size >= MAX_MEMBERS || elements.length >= MAX_ELEMENTS
+    if (isLong || size > MAX_DOCUMENT_LENGTH || keys > MAX_KEYS) {
       throw new UnreadableDocument(
-        `it is too large: at most ${MOST_MEMBERS} members, ${MOST_ELEMENTS} elements, ` +
-          `${MOST_KEYS} keys and ${LARGEST_DOCUMENT} characters are read`,
+        `it is too large: at most ${MAX_MEMBERS} members, ${MAX_ELEMENTS} elements, ` +
+          `${MAX_KEYS} keys and ${MAX_DOCUMENT_LENGTH} characters are read`,
         { isForeign: true },
       )
     }

@@ -2,7 +2,7 @@ import { UnreadableDocument } from './UnreadableDocument.ts'
 import { readJson, type Chunks, type Open } from './readJson.ts'
 
 const NEW_LINE = '\n'
-const LONGEST_LINE = 64 * 2 ** 20
+const MAX_LINE_BYTES = 64 * 2 ** 20
 
 /**
  * Streams the values of a file with one JSON value in each line.
@@ -27,8 +27,8 @@ async function* splitLines(chunks: Chunks): AsyncGenerator<Buffer> {
       const piece = chunk.subarray(start, end === -1 ? chunk.length : end)
       pieces.push(piece)
       size += piece.length
-      if (size > LONGEST_LINE)
-        throw new UnreadableDocument(`a line of it has more than ${LONGEST_LINE} bytes`)
+      if (size > MAX_LINE_BYTES)
+        throw new UnreadableDocument(`a line of it has more than ${MAX_LINE_BYTES} bytes`)
       if (end === -1) break
       yield Buffer.concat(pieces)
       start = end + 1

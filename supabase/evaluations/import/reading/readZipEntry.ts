@@ -5,8 +5,8 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 
 const ZSTANDARD = 93
-const LARGEST_ENTRY = 64 * 2 ** 20
-const MOST_ENTRIES = 1_000_000
+const MAX_ENTRY_BYTES = 64 * 2 ** 20
+const MAX_ENTRIES = 1_000_000
 
 /**
  * Decompresses one Deflate or Zstandard entry of a ZIP without reading the others.
@@ -30,8 +30,8 @@ export async function readZipEntry(file: string, name: string): Promise<Buffer |
 }
 
 async function findEntry(zip: ZipFile, name: string): Promise<Entry | undefined> {
-  if (zip.entryCount > MOST_ENTRIES) {
-    throw new UnreadableDocument(`its ZIP has more than ${MOST_ENTRIES} entries`)
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw new UnreadableDocument(`its ZIP has more than ${MAX_ENTRIES} entries`)
   }
   let found: Entry | undefined
   for await (const entry of zip.eachEntry()) {
@@ -43,9 +43,9 @@ async function findEntry(zip: ZipFile, name: string): Promise<Entry | undefined>
 }
 
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  if (Math.max(entry.uncompressedSize, entry.compressedSize) > LARGEST_ENTRY) {
+  if (Math.max(entry.uncompressedSize, entry.compressedSize) > MAX_ENTRY_BYTES) {
     throw new UnreadableDocument(
-      `${entry.fileName} in its ZIP has more than ${LARGEST_ENTRY} bytes`,
+      `${entry.fileName} in its ZIP has more than ${MAX_ENTRY_BYTES} bytes`,
     )
   }
   const isZstandard = entry.compressionMethod === ZSTANDARD

@@ -3,7 +3,7 @@ import { showLine, showText } from '../../file/showText.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 import type { JudgedFigure } from '../choose/judgeFigure.ts'
 
-const LONGEST_NAME = 300
+const MAX_NAME_LENGTH = 300
 
 /**
  * Serializes the import reports as JSON, one report in a line, and the categories that no model completes. The
@@ -35,7 +35,7 @@ function toFile({ file, format, run, reason, figures }: FileReport) {
     format: format ?? null,
     accepted: reason === null,
     reason: reason && showLine(reason),
-    model: run?.model ? showText(run.model, LONGEST_NAME) : null,
+    model: run?.model ? showText(run.model, MAX_NAME_LENGTH) : null,
     figures: namedFigures(figures),
   }
 }

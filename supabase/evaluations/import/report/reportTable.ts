@@ -5,7 +5,7 @@ import type { Choice } from '../choose/chooseRuns.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 
 const EXAMPLES = 3
-const LONGEST_NAME = 300
+const MAX_NAME_LENGTH = 300
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
 type Row = readonly string[]
@@ -80,7 +80,7 @@ function similarRows(models: ReadonlySet<string | null>): Row[] {
 }
 
 function showName(name: string): string {
-  return showText(name, LONGEST_NAME)
+  return showText(name, MAX_NAME_LENGTH)
 }
 
 function alignColumns(rows: readonly Row[]): string[] {

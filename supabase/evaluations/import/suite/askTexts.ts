@@ -1,4 +1,4 @@
-import { MOST_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
+import { MAX_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
 import { suiteSchema, type Suite } from '../../file/suiteSchema.ts'
 import type { SuiteCheck } from './askSuite.ts'
 
@@ -50,9 +50,9 @@ function withTexts(suite: Suite, category: Category, texts: object): Suite {
 
 async function askCaveats(suite: Suite, asked: Asked): Promise<Suite> {
   const { caveats = [] } = suite
-  if (caveats.length === MOST_CAVEATS) return suite
+  if (caveats.length === MAX_CAVEATS) return suite
   const told = await ask(asked, suite, {
-    text: `caveat ${caveats.length + 1} of at most ${MOST_CAVEATS}`,
+    text: `caveat ${caveats.length + 1} of at most ${MAX_CAVEATS}`,
     add: (caveat) => ({ ...suite, caveats: [...caveats, caveat] }),
   })
   return told === suite ? suite : askCaveats(told, asked)

@@ -1,4 +1,4 @@
-import { LONGEST } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
 import { DEFAULT_RULES } from '../../file/rulesSchema.ts'
 import { scoreFromPublished } from '../../file/scoreFromPublished.ts'
@@ -106,7 +106,7 @@ function getDate(
 function getNotes({ judged: { figure }, meaning }: TakenFigure): string[] {
   const partial = `${meaning.subcategory}: the run saw only a part of its data set.`
   const notes = [...(figure.isPartial ? [partial] : []), ...(figure.notes ?? [])]
-  return notes.map((note) => cutText(note, LONGEST.note))
+  return notes.map((note) => cutText(note, MAX_LENGTHS.note))
 }
 
 function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): FileSubcategory {
@@ -123,7 +123,7 @@ function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): Fi
   }
   return {
     parent_category: meaning.category,
-    subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
+    subcategory: cutText(meaning.subcategory, MAX_LENGTHS.subcategory),
     score: scoreFromPublished(published),
     probe_count: n,
     published,

@@ -1,4 +1,4 @@
-import { LONGEST } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { cutText } from './cutText.ts'
 import type { TakenFigure } from '../choose/FileReport.ts'
 import { nameModels } from '../models/nameModels.ts'
@@ -11,7 +11,7 @@ export function listFigures(taken: readonly TakenFigure[], aliases: Aliases) {
     subcategories: figures.map(({ meaning }) => ({
       parent_category: meaning.category,
       // As the file of the suite spells it.
-      subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
+      subcategory: cutText(meaning.subcategory, MAX_LENGTHS.subcategory),
     })),
   }))
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  FIRST_DAY,
+  MIN_DAY,
   getLastDay,
-  LARGEST_COUNT,
-  LARGEST_VALUE,
-  LARGEST_Z,
-  LONGEST,
+  MAX_COUNT,
+  MAX_VALUE,
+  MAX_Z,
+  MAX_LENGTHS,
 } from '../../domain/index.ts'
 import {
   fromModelRow,
@@ -81,8 +81,8 @@ const longText = (path: string, most: number, costs: 'row' | 'field'): Limit => 
 const address = (length: number) => `https://x.y/${'z'.repeat(length - 12)}`
 const longAddress = (path: string): Limit => [
   path,
-  address(LONGEST.address),
-  address(LONGEST.address + 1),
+  address(MAX_LENGTHS.address),
+  address(MAX_LENGTHS.address + 1),
   'field',
 ]
 const numbers = (path: string, most: number): Limit[] => [
@@ -95,43 +95,43 @@ const FIGURE = `${EVALUATION}.evaluation_categories.0`
 const SCORE = `${EVALUATION}.evaluation_scores.0`
 
 const OF_MODELS: readonly Limit[] = [
-  longText('name', LONGEST.modelName, 'row'),
-  longText('provider', LONGEST.provider, 'row'),
-  longText('description', LONGEST.description, 'field'),
+  longText('name', MAX_LENGTHS.modelName, 'row'),
+  longText('provider', MAX_LENGTHS.provider, 'row'),
+  longText('description', MAX_LENGTHS.description, 'field'),
   longAddress('model_url'),
-  [`${EVALUATION}.evaluation_date`, FIRST_DAY, '1999-12-31', 'row'],
+  [`${EVALUATION}.evaluation_date`, MIN_DAY, '1999-12-31', 'row'],
   [`${EVALUATION}.evaluation_date`, '2024-06-02T23:00:00Z', '2024-06-03', 'row'],
   [`${EVALUATION}.evaluation_date`, '2024-06-01', '9999-12-31', 'row'],
-  longText(`${EVALUATION}.source_title`, LONGEST.sourceTitle, 'field'),
+  longText(`${EVALUATION}.source_title`, MAX_LENGTHS.sourceTitle, 'field'),
   longAddress(`${EVALUATION}.source_url`),
-  [`${EVALUATION}.total_probes`, LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
-  [`${EVALUATION}.rank_worst`, LARGEST_COUNT, Number.MAX_SAFE_INTEGER, 'field'],
-  ...numbers(`${SCORE}.z_score`, LARGEST_Z),
-  [`${SCORE}.rank_worst`, LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
-  longText(`${FIGURE}.subcategory`, LONGEST.subcategory, 'field'),
-  [`${FIGURE}.probe_count`, LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
-  longText(`${FIGURE}.published_unit`, LONGEST.unit, 'field'),
+  [`${EVALUATION}.total_probes`, MAX_COUNT, MAX_COUNT + 1, 'field'],
+  [`${EVALUATION}.rank_worst`, MAX_COUNT, Number.MAX_SAFE_INTEGER, 'field'],
+  ...numbers(`${SCORE}.z_score`, MAX_Z),
+  [`${SCORE}.rank_worst`, MAX_COUNT, MAX_COUNT + 1, 'field'],
+  longText(`${FIGURE}.subcategory`, MAX_LENGTHS.subcategory, 'field'),
+  [`${FIGURE}.probe_count`, MAX_COUNT, MAX_COUNT + 1, 'field'],
+  longText(`${FIGURE}.published_unit`, MAX_LENGTHS.unit, 'field'),
   ...['published_value', 'published_low', 'published_high'].flatMap((column) =>
-    numbers(`${FIGURE}.${column}`, LARGEST_VALUE),
+    numbers(`${FIGURE}.${column}`, MAX_VALUE),
   ),
-  longText(`${EVALUATION}.evaluation_notes.0.note_text`, LONGEST.note, 'field'),
+  longText(`${EVALUATION}.evaluation_notes.0.note_text`, MAX_LENGTHS.note, 'field'),
 ]
 const OF_SUITES: readonly Limit[] = [
-  longText('title', LONGEST.suiteTitle, 'row'),
-  longText('version', LONGEST.version, 'field'),
-  longText('language', LONGEST.language, 'field'),
-  longText('evaluator', LONGEST.evaluator, 'field'),
+  longText('title', MAX_LENGTHS.suiteTitle, 'row'),
+  longText('version', MAX_LENGTHS.version, 'field'),
+  longText('language', MAX_LENGTHS.language, 'field'),
+  longText('evaluator', MAX_LENGTHS.evaluator, 'field'),
   longAddress('url'),
-  longText('licence', LONGEST.licence, 'field'),
+  longText('licence', MAX_LENGTHS.licence, 'field'),
   longAddress('licence_url'),
-  ['published_on', FIRST_DAY, '1999-12-31', 'field'],
+  ['published_on', MIN_DAY, '1999-12-31', 'field'],
   ['published_on', '2024-06-02', '2024-06-03', 'field'],
-  longText('description', LONGEST.description, 'field'),
-  longText('category_details.bias.measures', LONGEST.measures, 'field'),
-  longText('category_details.bias.short', LONGEST.short, 'field'),
-  longText('caveats.0', LONGEST.caveat, 'field'),
+  longText('description', MAX_LENGTHS.description, 'field'),
+  longText('category_details.bias.measures', MAX_LENGTHS.measures, 'field'),
+  longText('category_details.bias.short', MAX_LENGTHS.short, 'field'),
+  longText('caveats.0', MAX_LENGTHS.caveat, 'field'),
   ['caveats', ['A', 'B', 'C'], ['A', 'B', 'C', 'D'], 'field'],
-  ['model_count', LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
+  ['model_count', MAX_COUNT, MAX_COUNT + 1, 'field'],
 ]
 
 const lastDay = getLastDay(TODAY)

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   CONTEST_STATES,
   getLastDay,
-  LONGEST,
-  LONGEST_STATEMENT,
+  MAX_LENGTHS,
+  MAX_STATEMENT_LENGTH,
   MEASURES,
   type ContestedFigure,
   type ProviderStatement,
@@ -11,7 +11,7 @@ import {
 import { fields, optionalField, parseTolerantly } from './tolerant.ts'
 import { day, httpUrl, id, rank, refinedEnum, text } from './values.ts'
 
-const words = optionalField(text(LONGEST_STATEMENT))
+const words = optionalField(text(MAX_STATEMENT_LENGTH))
 
 const contestedSchema: z.ZodMiniType<ContestedFigure> = fields(
   {
@@ -24,7 +24,7 @@ const contestedSchema: z.ZodMiniType<ContestedFigure> = fields(
   {
     // An invalid part of the address would be that of another figure.
     suiteId: z.optional(id),
-    figure: z.optional(text(LONGEST.subcategory)),
+    figure: z.optional(text(MAX_LENGTHS.subcategory)),
     decidedOn: optionalField(day),
     reason: words,
     providerWords: words,
@@ -32,7 +32,7 @@ const contestedSchema: z.ZodMiniType<ContestedFigure> = fields(
 )
 
 const statementSchema: z.ZodMiniType<ProviderStatement> = fields(
-  { modelId: id, text: text(LONGEST_STATEMENT), statedOn: day, url: httpUrl },
+  { modelId: id, text: text(MAX_STATEMENT_LENGTH), statedOn: day, url: httpUrl },
   {},
 )
 

@@ -6,9 +6,9 @@ import {
   DATE_KINDS,
   FIGURE_KINDS,
   INTERVAL_KINDS,
-  LARGEST_VALUE,
-  LARGEST_Z,
-  LONGEST,
+  MAX_VALUE,
+  MAX_Z,
+  MAX_LENGTHS,
   measuredScore,
   MISSING,
   NO_SCORES,
@@ -55,7 +55,7 @@ import {
 // to rows of a database and of older snapshots.
 
 // Without these fields no page can show a model.
-const model = { id, name: text(LONGEST.modelName), provider: text(LONGEST.provider) }
+const model = { id, name: text(MAX_LENGTHS.modelName), provider: text(MAX_LENGTHS.provider) }
 
 /** A model whose evaluation is planned. */
 export const plannedModelSchema = z.object({ name: model.name, provider: model.provider })
@@ -121,7 +121,7 @@ const missingSchema = transformed(
 )
 
 const scoreSchema = transformed(
-  z.object({ ...measured, z: requiredField(near(LARGEST_Z)) }),
+  z.object({ ...measured, z: requiredField(near(MAX_Z)) }),
   ({ raw, z, ...error }): Score | undefined =>
     raw === undefined || z === undefined
       ? undefined
@@ -165,7 +165,7 @@ const scores = transformed(
 
 /** If one of title and address is invalid, the other one stays. */
 const origin = transformed(
-  z.object({ title: optionalField(text(LONGEST.sourceTitle)), url: optionalField(httpUrl) }),
+  z.object({ title: optionalField(text(MAX_LENGTHS.sourceTitle)), url: optionalField(httpUrl) }),
   ({ title = '', url }): EvaluationOrigin | undefined => {
     const shown = title === '' ? url : title
     return shown === undefined ? undefined : { title: shown, url }
@@ -192,14 +192,14 @@ const figureInterval = z.object({
   level: optionalField(refinedNumber((value) => value > 0 && value < 1)),
 })
 
-const published = near(LARGEST_VALUE)
+const published = near(MAX_VALUE)
 const publishedFigure = transformed(
   z.object({
     value: optionalField(published),
     low: optionalField(published),
     high: optionalField(published),
     isLowerBetter: optionalField(z.boolean()),
-    unit: optionalField(text(LONGEST.unit)),
+    unit: optionalField(text(MAX_LENGTHS.unit)),
   }),
   ({ value, low, high, isLowerBetter, unit }): PublishedFigure | undefined =>
     value !== undefined && low !== undefined && high !== undefined && isLowerBetter !== undefined
@@ -212,7 +212,7 @@ const subcategory = transformed(
   fields(
     {
       category,
-      name: text(LONGEST.subcategory),
+      name: text(MAX_LENGTHS.subcategory),
       score: fraction,
       probeCount: optionalField(count),
       measure: optionalField(refinedEnum(FIGURE_KINDS)),
@@ -249,7 +249,7 @@ const fullEvaluation = transformed(
       ...evaluation,
       totalProbes: optionalField(count),
       subcategories: withInvalidCount(list(subcategory)),
-      notes: list(text(LONGEST.note)),
+      notes: list(text(MAX_LENGTHS.note)),
     },
     evaluationExtras,
   ),
@@ -271,7 +271,7 @@ export const evaluatedModelSchema = fields({ ...model, evaluations: z.array(eval
 export const fullModelSchema = fields(
   {
     ...model,
-    description: optionalField(text(LONGEST.description)),
+    description: optionalField(text(MAX_LENGTHS.description)),
     url: optionalField(httpUrl),
     evaluations: z.array(fullEvaluation),
   },

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
-  LONGEST,
+  MAX_LENGTHS,
   MEASURES,
-  MOST_CAVEATS,
-  type RankedModels,
+  MAX_CAVEATS,
+  type RankedModelCounts,
 } from '../../domain/index.ts'
 import { transformed, fields, optionalField, list } from './tolerant.ts'
 import { category, count, day, eachCategory, httpUrl, id, text } from './values.ts'
 
 const categoryDetails = fields(
-  { figures: z.array(text(LONGEST.subcategory)) },
-  { measures: optionalField(text(LONGEST.measures)), short: optionalField(text(LONGEST.short)) },
+  { figures: z.array(text(MAX_LENGTHS.subcategory)) },
+  {
+    measures: optionalField(text(MAX_LENGTHS.measures)),
+    short: optionalField(text(MAX_LENGTHS.short)),
+  },
 )
 
 const rankedModels = transformed(
@@ -19,7 +22,7 @@ const rankedModels = transformed(
   (counts) =>
     Object.fromEntries(
       MEASURES.map((measure) => [measure, counts[measure] ?? 0]),
-    ) as unknown as RankedModels,
+    ) as unknown as RankedModelCounts,
 )
 
 /**
@@ -29,15 +32,15 @@ const rankedModels = transformed(
 export const suiteSchema = fields(
   {
     id,
-    title: text(LONGEST.suiteTitle),
-    version: optionalField(text(LONGEST.version)),
-    language: optionalField(text(LONGEST.language)),
-    evaluator: optionalField(text(LONGEST.evaluator)),
+    title: text(MAX_LENGTHS.suiteTitle),
+    version: optionalField(text(MAX_LENGTHS.version)),
+    language: optionalField(text(MAX_LENGTHS.language)),
+    evaluator: optionalField(text(MAX_LENGTHS.evaluator)),
     url: optionalField(httpUrl),
-    licence: optionalField(text(LONGEST.licence)),
+    licence: optionalField(text(MAX_LENGTHS.licence)),
     licenceUrl: optionalField(httpUrl),
     publishedOn: optionalField(day),
-    description: optionalField(text(LONGEST.description)),
+    description: optionalField(text(MAX_LENGTHS.description)),
     categories: transformed(z.array(category), (measured) =>
       CATEGORIES.filter((each) => measured.includes(each)),
     ),
@@ -45,7 +48,7 @@ export const suiteSchema = fields(
   },
   {
     categoryDetails: optionalField(fields({}, eachCategory(z.optional(categoryDetails)))),
-    caveats: transformed(list(text(LONGEST.caveat), MOST_CAVEATS), (caveats) =>
+    caveats: transformed(list(text(MAX_LENGTHS.caveat), MAX_CAVEATS), (caveats) =>
       caveats.length > 0 ? caveats : undefined,
     ),
     rankedModels: optionalField(rankedModels),

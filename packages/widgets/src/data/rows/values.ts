@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
-  FIRST_DAY,
+  MIN_DAY,
   isHttpUrl,
   isModelId,
   isVisibleText,
   isWithin,
-  LARGEST_COUNT,
-  LONGEST,
+  MAX_COUNT,
+  MAX_LENGTHS,
   parseCalendarDate,
   stripInvisible,
 } from '../../domain/index.ts'
@@ -50,7 +50,7 @@ export const text = (most: number) =>
 
 /** A whole number, at least this one. */
 const wholeNumber = (least: number) =>
-  refinedNumber((value) => Number.isInteger(value) && value >= least && value <= LARGEST_COUNT)
+  refinedNumber((value) => Number.isInteger(value) && value >= least && value <= MAX_COUNT)
 
 /** A number whose distance from 0 is at most this. */
 export const near = (most: number) => refinedNumber((value) => Math.abs(value) <= most)
@@ -60,7 +60,7 @@ export const fraction = refinedNumber((value) => value >= 0 && value <= 1)
 
 /** An http or https address. */
 export const httpUrl = refinedString(
-  (value) => isWithin(value, LONGEST.address) && isHttpUrl(value),
+  (value) => isWithin(value, MAX_LENGTHS.address) && isHttpUrl(value),
 )
 
 /** The id of a model or a suite. */
@@ -78,7 +78,7 @@ export const category = refinedEnum(CATEGORIES)
 /** The date part of an ISO date or timestamp, which is not in the future. */
 export const day = z.string().check((field) => {
   const date = parseCalendarDate(field.value)
-  if (date !== undefined && date >= FIRST_DAY && isWithinLastDay(date)) field.value = date
+  if (date !== undefined && date >= MIN_DAY && isWithinLastDay(date)) field.value = date
   else field.issues.push({ code: 'custom', input: field.value })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContestedFigure, ProviderStatement } from '../../domain/index.ts'
 import { aModel } from '../../testing/builders.ts'
-import type { Contested } from '../evaluationSource.ts'
+import type { ContestedFigures } from '../evaluationSource.ts'
 import { createMemorySource } from '../memorySource.ts'
 import { createLoadedSource, createSnapshot, parseSnapshotFile } from './index.ts'
 
@@ -34,9 +34,13 @@ const STATEMENT: ProviderStatement = {
   statedOn: '2026-11-02',
   url: 'https://example.org/statement',
 }
-const CONTESTED: Contested = { figures: [OPEN, KEPT], statements: [STATEMENT], invalidRows: 0 }
+const CONTESTED: ContestedFigures = {
+  figures: [OPEN, KEPT],
+  statements: [STATEMENT],
+  invalidRows: 0,
+}
 
-const write = async (contested?: Contested) => {
+const write = async (contested?: ContestedFigures) => {
   const source = createMemorySource([aModel('a')], [], contested ? { contested } : {})
   return JSON.parse(JSON.stringify(await createSnapshot(source, FACTS))) as Record<string, unknown>
 }

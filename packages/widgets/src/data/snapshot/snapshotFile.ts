@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  FIRST_DAY,
+  MIN_DAY,
   getLastDay,
   isHttpUrl,
   isWithin,
-  LONGEST,
+  MAX_LENGTHS,
   parseCalendarDate,
   type CalendarDate,
   type Licence,
@@ -45,14 +45,14 @@ export function isPinnedName(address: string): boolean {
 }
 
 /** How far the clock of a reader may be behind. A file that is dated later is refused. */
-const SLOWEST_CLOCK_MS = 366 * 86_400_000
+const MAX_CLOCK_DELAY_MS = 366 * 86_400_000
 
 /** A release names the sources of all figures in one line. */
-const LONGEST_ATTRIBUTION = 1_000_000
+const MAX_ATTRIBUTION_LENGTH = 1_000_000
 
 function isReleaseDay(text: string): boolean {
-  const lastDay = getLastDay(Date.now() + SLOWEST_CLOCK_MS)
-  return parseCalendarDate(text) === text && text >= FIRST_DAY && text <= lastDay
+  const lastDay = getLastDay(Date.now() + MAX_CLOCK_DELAY_MS)
+  return parseCalendarDate(text) === text && text >= MIN_DAY && text <= lastDay
 }
 
 const format = refinedString((text) => text === FORMAT)
@@ -63,10 +63,10 @@ const snapshotFileSchema = z.object({
   version: refinedNumber((version) => version === VERSION),
   publishedOn: releaseDay,
   licence: z.object({
-    name: refinedString((text) => isWithin(text, LONGEST.licence)),
+    name: refinedString((text) => isWithin(text, MAX_LENGTHS.licence)),
     url: refinedString(isHttpUrl),
   }),
-  attribution: refinedString((text) => isWithin(text, LONGEST_ATTRIBUTION)),
+  attribution: refinedString((text) => isWithin(text, MAX_ATTRIBUTION_LENGTH)),
   // `parseRows` parses each suite and each model on its own, so that an invalid one affects no other.
   suites: z.array(z.unknown()),
   plannedModels: z.optional(z.array(z.unknown())),

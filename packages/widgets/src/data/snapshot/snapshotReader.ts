@@ -9,7 +9,7 @@ import {
   type Release,
   type Suite,
 } from '../../domain/index.ts'
-import type { Contested, Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
+import type { ContestedFigures, Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
 import { withPlannedModels } from '../plannedModels.ts'
 import {
   evaluatedModelSchema,
@@ -54,7 +54,7 @@ export const snapshotReader = {
   },
   model: modelReader(fullModelSchema, toEvaluatedModel),
   comparedModel: modelReader(evaluatedModelSchema, toComparedModel),
-  contested: (loaded: LoadedFile): Contested => {
+  contested: (loaded: LoadedFile): ContestedFigures => {
     const { contested = [], statements = [] } = loaded.file
     return parseContested(contested, statements, readLastDay(loaded))
   },

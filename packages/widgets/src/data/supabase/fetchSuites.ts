@@ -1,4 +1,4 @@
-import type { RankedModels, Suite } from '../../domain/index.ts'
+import type { RankedModelCounts, Suite } from '../../domain/index.ts'
 import type { FetchOptions, Listing } from '../evaluationSource.ts'
 import { fromSuiteRow, mapList, parseRows, suiteSchema } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
@@ -11,7 +11,7 @@ const SUITE = '*,model_count,ranked_models'
 export interface StoredSuites {
   readonly listing: Listing<Suite>
   /** The number of models that have each score in a suite, by the id of the suite. */
-  readonly rankedModels: ReadonlyMap<string, RankedModels | undefined>
+  readonly rankedModels: ReadonlyMap<string, RankedModelCounts | undefined>
 }
 
 /** Fetches the suites with evaluations. A project without the table has none. */
@@ -22,7 +22,7 @@ export async function fetchSuites(
   const query = postgrest.from('suites').select(SUITE).order('position').order('id')
   try {
     const { data } = await sendQuery(query, options)
-    const rankedModels = new Map<string, RankedModels | undefined>()
+    const rankedModels = new Map<string, RankedModelCounts | undefined>()
     const rows = mapList(data, fromSuiteRow)
     const { items, invalidRows } = parseRows(
       rows,

@@ -1,4 +1,4 @@
-import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { enumSchema, line } from '../../../file/fields.ts'
 import { measureSchema } from '../../../file/subcategorySchema.ts'
@@ -8,11 +8,11 @@ import type { EvalResult } from './EvalRecord.ts'
 /** The details by which a record declares what its figure means. */
 const declaredSchema = z.object({
   category: enumSchema(CATEGORIES),
-  subcategory: line(LONGEST.subcategory),
+  subcategory: line(MAX_LENGTHS.subcategory),
   measure: measureSchema,
 })
 
-const unitSchema = line(LONGEST.unit).optional().catch(undefined)
+const unitSchema = line(MAX_LENGTHS.unit).optional().catch(undefined)
 
 /** The details that this project's export writes. */
 export type DeclaredDetails = z.infer<typeof declaredSchema>

@@ -4,7 +4,7 @@ import type { Figure } from '../importer.ts'
 export type Judges = ReadonlyMap<string, number | null>
 
 /** Below this share a score is that of the other judges, which no other run has. */
-const LEAST_READ = 0.9
+const MIN_READ_SHARE = 0.9
 
 /** Returns the judges of a score, with a note or a rejection if one of them did not read every answer. */
 export function readJudges(judges: Judges): Pick<Figure, 'judge' | 'notes' | 'rejection'> {
@@ -14,12 +14,12 @@ export function readJudges(judges: Judges): Pick<Figure, 'judge' | 'notes' | 're
     share === 1 || share === null ? [] : [`${spell(name)} ${formatShare(share)}`],
   )
   const isSilent = [...judges.values()].some(
-    (share) => share !== null && !(share >= LEAST_READ && share <= 1),
+    (share) => share !== null && !(share >= MIN_READ_SHARE && share <= 1),
   )
   return {
     judge: names.join(', '),
     ...(isSilent && {
-      rejection: `a judge could not read enough answers to be part of the score: ${texts.join(', ')}; needed: ${formatShare(LEAST_READ)}`,
+      rejection: `a judge could not read enough answers to be part of the score: ${texts.join(', ')}; needed: ${formatShare(MIN_READ_SHARE)}`,
     }),
     ...(!isSilent &&
       texts.length > 0 && {

@@ -15,7 +15,7 @@ type LogScore = z.infer<typeof Score>
 
 const MEAN = 'mean'
 /** The least share of answers with a score. */
-const LEAST_SCORED = 0.9
+const MIN_SCORED_SHARE = 0.9
 
 /** Imports Inspect AI logs: a JSON file, or the header entry of a ZIP. */
 export const inspect: Importer = {
@@ -89,7 +89,7 @@ function findSilence({ eval: { task } }: Log, score: LogScore, n: number | null)
   if (unscored <= 0 || n === null) return { notes: [] }
   const share = n / (n + unscored)
   const text = `${unscored} of ${n + unscored} answers have no score`
-  if (share < LEAST_SCORED) return { notes: [], rejection: `${text}, which is too many` }
+  if (share < MIN_SCORED_SHARE) return { notes: [], rejection: `${text}, which is too many` }
   return { notes: [`${task}: ${text}.`] }
 }
 

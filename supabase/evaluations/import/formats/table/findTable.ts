@@ -9,7 +9,7 @@ import type { TextTable } from './TextTable.ts'
 
 const SHOWN_TABLES = 5
 const SHOWN_COLUMNS = 20
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** The table that a mapping describes. */
 export interface FoundTable extends TextTable {
@@ -172,5 +172,5 @@ function quote(text: string): string {
 }
 
 function cut(text: string): string {
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
+  return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH)}…` : text
 }

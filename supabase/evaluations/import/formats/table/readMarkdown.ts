@@ -4,12 +4,12 @@ import { renderCell } from './renderCell.ts'
 import { stripMarks } from './stripMarks.ts'
 import type { TextTable } from './TextTable.ts'
 
-const LARGEST_TEXT = 2 ** 21
-const MOST_ROWS = 50_000
+const MAX_TEXT_LENGTH = 2 ** 21
+const MAX_ROWS = 50_000
 /** A longer cell is no name and no number. */
-const LONGEST_CELL = 2000
+const MAX_CELL_LENGTH = 2000
 /** The parser ends a table without a word where it would fill more cells than this. */
-const MOST_FILLED = 65_536
+const MAX_FILLED = 65_536
 const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/
 const HTML_TABLE = /<table[\s>]/i
 const CELL_BORDER = /(?<!\\)\|/
@@ -27,9 +27,9 @@ markdown.core.ruler.enableOnly(['normalize', 'block'])
 export function readMarkdown(text: string): TextTable[] {
   const lines = listRows(text)
   if (!hasDelimiterRow(lines)) return []
-  if (text.length > LARGEST_TEXT || lines.length > MOST_ROWS) {
+  if (text.length > MAX_TEXT_LENGTH || lines.length > MAX_ROWS) {
     throw new UnreadableDocument(
-      `it is too large: at most ${LARGEST_TEXT} characters and ${MOST_ROWS} rows of Markdown are read`,
+      `it is too large: at most ${MAX_TEXT_LENGTH} characters and ${MAX_ROWS} rows of Markdown are read`,
     )
   }
   const env = {}
@@ -67,8 +67,8 @@ function findEnd({ header, rows }: TextTable): string | undefined {
     (sum, { cells }) => sum + cells.length - 1 - cells.findLastIndex((cell) => cell !== ''),
     0,
   )
-  if (filled + header.length <= MOST_FILLED) return undefined
-  return `more than ${MOST_FILLED - header.length} cells are missing or empty at the end of the rows of its table; allowed: fewer columns or rows`
+  if (filled + header.length <= MAX_FILLED) return undefined
+  return `more than ${MAX_FILLED - header.length} cells are missing or empty at the end of the rows of its table; allowed: fewer columns or rows`
 }
 
 /** Finds whether a text ends within a row, as one does whose end is lost. */
@@ -82,7 +82,7 @@ function findCut(text: string, { header, rows }: TextTable): string | undefined 
 
 /** Renders the text of one cell, such as the name of a column in a mapping. */
 export function renderText(content: string, env: Env = {}): string {
-  if (content === '' || content.length > LONGEST_CELL) return content
+  if (content === '' || content.length > MAX_CELL_LENGTH) return content
   const tokens: Token[] = []
   markdown.inline.parse(content, markdown, env, tokens)
   return stripMarks(renderCell(tokens).replaceAll(EMOJI_CODES, ''))

@@ -11,7 +11,7 @@ import type { TextTable } from './TextTable.ts'
 
 /** A list of objects that starts in a script, or in a cell of CSV. */
 const LIST = /(?:[=:]|\bdefault)\s*\[\s*\{/
-const LARGEST_TEXT = 2 ** 21
+const MAX_TEXT_LENGTH = 2 ** 21
 
 /** The tables of a text, or what may keep those of a script from being read. */
 export interface ScriptTables {
@@ -32,8 +32,8 @@ interface NamedList {
  */
 export function readScript(text: string): ScriptTables {
   if (!LIST.test(text)) return { tables: [] }
-  if (text.length > LARGEST_TEXT) {
-    return { tables: [], hint: `of JavaScript at most ${LARGEST_TEXT} characters are read` }
+  if (text.length > MAX_TEXT_LENGTH) {
+    return { tables: [], hint: `of JavaScript at most ${MAX_TEXT_LENGTH} characters are read` }
   }
   try {
     const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true })

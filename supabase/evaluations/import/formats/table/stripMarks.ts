@@ -7,11 +7,11 @@ const FOOTNOTE = '[*†‡§¶⁰¹²³⁴⁵⁶⁷⁸⁹]'
 const MARKS = new RegExp(`^(?: ?(?:${EMOJI}))+ ?|(?: ?(?:${EMOJI}|${FOOTNOTE}))+$`, 'gu')
 const EXPONENT = /(?:^|[^\d.])10[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/
 /** A longer text is no name and no number, and would take long. */
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /** Removes the marks of footnotes and medals around a name or a number; a text of marks alone stays. */
 export function stripMarks(text: string): string {
-  if (text.length > LONGEST) return text
+  if (text.length > MAX_LENGTH) return text
   const line = text
     .normalize('NFC')
     .replaceAll(UNSEEN, '')
