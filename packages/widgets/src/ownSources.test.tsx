@@ -77,7 +77,7 @@ describe('models in memory', () => {
     [
       'an address that browsers run',
       { ...model, url: 'javascript:alert(1)' },
-      'models[0].url is “javascript:alert(1)”, not an address with http or https.',
+      'models[0].url is “javascript:alert(1)”, not an http or https address without spaces and without a user.',
     ],
     [
       'such an address of a publication',

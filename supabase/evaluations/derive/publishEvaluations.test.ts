@@ -113,8 +113,16 @@ describe('files that contradict each other', () => {
   it('are rejected with all problems of all files', async () => {
     const files = {
       'a.json': await realText(...suiteChanges('trustllm', 1)),
-      'b.json': await realText(...suiteChanges('trustllm', 1), [['models', 0, 'name'], 'B'], [['models', 0, 'weights'], 'unknown']),
-      'c.json': await realText(...suiteChanges('c', 1), [['models', 1, 'provider'], 'C'], [['models', 1, 'weights'], 'proprietary']),
+      'b.json': await realText(
+        ...suiteChanges('trustllm', 1),
+        [['models', 0, 'name'], 'B'],
+        [['models', 0, 'weights'], 'unknown'],
+      ),
+      'c.json': await realText(
+        ...suiteChanges('c', 1),
+        [['models', 1, 'provider'], 'C'],
+        [['models', 1, 'weights'], 'proprietary'],
+      ),
       'd.json': await realText([['models', 0, 'total_probes'], 0]),
       'none.json': await realText(NO_SUITE),
       'nothing.json': await realText(NO_SUITE),

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The folder of the committed schemas. */
-export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../schemas/', import.meta.url))
+export const SCHEMAS_FOLDER = path.join(import.meta.dirname, '../../schemas')
 
 /** The file of the schema of figures. */
 export const EVALUATIONS_SCHEMA = 'evaluations.schema.json'
@@ -18,7 +17,5 @@ export function addressSchema(folder: string, name = EVALUATIONS_SCHEMA): string
   const from = path.resolve(folder)
   const inside = path.relative(PROJECT, from)
   if (inside.startsWith('..') || path.isAbsolute(inside)) return undefined
-  return path
-    .relative(from, path.join(SCHEMAS_FOLDER, name))
-    .replaceAll(path.sep, '/')
+  return path.relative(from, path.join(SCHEMAS_FOLDER, name)).replaceAll(path.sep, '/')
 }

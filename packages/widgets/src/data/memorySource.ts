@@ -30,11 +30,14 @@ import {
   findDateProblem,
   findModelProblem,
   findOriginProblem,
+  findUrlProblem,
   findScoresProblem,
   isObject,
+  type Parts,
 } from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 import { mergeModels } from './mergeModels.ts'
+import { withoutNulls } from './withoutNulls.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
 /** An evaluation in memory. */
@@ -113,7 +116,7 @@ export function createMemorySource(
   { plannedModels = [], contested }: MemorySourceOptions = {},
 ): EvaluationSource {
   requireModels(models)
-  const merged = mergeModels(models)
+  const merged = mergeModels(models.map(withoutNulls))
   requireSuites(merged, storedSuites)
   const suites = storedSuites
     .map((suite) => describeSuite(suite, merged))
@@ -168,7 +171,10 @@ function requireModels(models: unknown): void {
   const wrong = (problem: string) => new TypeError(`createMemorySource: ${problem}`)
   if (!Array.isArray(models)) throw wrong(`the models are ${showValue(models)}, not a list.`)
   for (const [index, model] of models.entries() as Iterable<[number, unknown]>) {
-    const problem = findModelProblem(model) ?? findEvaluationProblem(model as StoredModel)
+    const problem =
+      findModelProblem(model) ??
+      findUrlProblem(model as Parts) ??
+      findEvaluationProblem(model as StoredModel)
     if (problem !== undefined) throw wrong(`models[${index}]${problem}`)
   }
 }

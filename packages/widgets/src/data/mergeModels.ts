@@ -1,8 +1,8 @@
 import type { StoredModel } from './memorySource.ts'
 
 /**
- * Merges the objects of one model, because `createModels` returns one for each suite. The description and the URL are
- * those of the first object.
+ * Merges the objects of one model, because `createModels` returns one for each suite. The description and the address
+ * are those of the first object that has them.
  *
  * @throws TypeError when they differ in name or provider, or have a suite in common
  */
@@ -16,10 +16,18 @@ export function mergeModels(models: readonly StoredModel[]): StoredModel[] {
         `createMemorySource: models[${index}] has the id “${model.id}” ${problem}`,
       )
     }
-    const before = first ?? { ...model, evaluations: [] }
-    byId.set(model.id, { ...before, evaluations: [...before.evaluations, ...model.evaluations] })
+    byId.set(model.id, first === undefined ? model : merge(first, model))
   }
   return [...byId.values()]
+}
+
+function merge(first: StoredModel, model: StoredModel): StoredModel {
+  return {
+    ...first,
+    description: first.description ?? model.description,
+    url: first.url ?? model.url,
+    evaluations: [...first.evaluations, ...model.evaluations],
+  }
 }
 
 function findMergeProblem(first: StoredModel, { name, provider, evaluations }: StoredModel) {

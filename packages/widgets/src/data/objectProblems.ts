@@ -18,7 +18,7 @@ export function findModelProblem(model: unknown): string | undefined {
   }
   if (!isText(name)) return `.name is ${showValue(name)}, not a text.`
   if (!isText(provider)) return `.provider is ${showValue(provider)}, not a text.`
-  return findUrlProblem(model)
+  return undefined
 }
 
 /** Returns what is wrong with the publication of figures; undefined if nothing is, or if they have none. */
@@ -30,11 +30,11 @@ export function findOriginProblem(origin: unknown): string | undefined {
   return problem && `.origin${problem}`
 }
 
-/** Only http and https are allowed, because a browser runs the code in a “javascript:” address. */
-function findUrlProblem({ url }: Parts): string | undefined {
+/** Returns what is wrong with an address; undefined if nothing is, or if there is none. */
+export function findUrlProblem({ url }: Parts): string | undefined {
   const isKnown = url !== undefined && url !== null
   if (!isKnown || (typeof url === 'string' && isHttpUrl(url))) return undefined
-  return `.url is ${showValue(url)}, not an address with http or https.`
+  return `.url is ${showValue(url)}, not an http or https address without spaces and without a user.`
 }
 
 function isText(value: unknown): boolean {

@@ -3,6 +3,7 @@ import {
   findDateProblem,
   findModelProblem,
   findOriginProblem,
+  findUrlProblem,
   isObject,
   type Parts,
 } from './objectProblems.ts'
@@ -14,7 +15,7 @@ export function findOwnModelProblems(models: unknown): string[] {
   const ids = new Set<unknown>()
   return models.flatMap((model: unknown, index) => {
     const at = `models[${index}]`
-    const problem = findModelProblem(model)
+    const problem = findModelProblem(model) ?? findUrlProblem(model as Parts)
     if (problem !== undefined) return [at + problem]
     const { id, evaluatedOn, origin, figures } = model as Parts
     const isRepeated = ids.has(id)

@@ -18,6 +18,7 @@ import type {
   Leaderboard,
   Listing,
 } from './evaluationSource.ts'
+import { withoutNulls } from './withoutNulls.ts'
 import {
   getInitialRead,
   sourceQuery,
@@ -218,7 +219,13 @@ function comparedModelQuery(
 ): SourceQuery<ComparedModel | null> {
   return modelQuery(source, ['compared model', id], {
     load: async (signal) =>
-      requireShape(await source.getComparedModel(id, { signal }), 'getComparedModel', checks),
+      withoutNulls(
+        await requireShape(
+          await source.getComparedModel(id, { signal }),
+          'getComparedModel',
+          checks,
+        ),
+      ),
     initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
   })
 }
@@ -228,7 +235,8 @@ function fullModelQuery(
   id: string,
 ): SourceQuery<EvaluatedModel | null> {
   return modelQuery(source, ['model', id], {
-    load: async (signal) => requireShape(await source.getModel(id, { signal }), 'getModel', checks),
+    load: async (signal) =>
+      withoutNulls(await requireShape(await source.getModel(id, { signal }), 'getModel', checks)),
     initialData: () => getInitialRead(source, 'getModel')?.(id),
   })
 }

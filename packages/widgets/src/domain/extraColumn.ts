@@ -14,6 +14,12 @@ export function isExtraColumnId(text: string): text is ExtraColumnId {
 /** The value of a cell of a host's column: a number, or a text. */
 export type ExtraValue = string | number
 
+/** Returns a value of a host's column; undefined when it is missing: null, a blank text, or no finite number. */
+export function getExtraValue(value: unknown): ExtraValue | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
 /** The row of one model; a part of TanStack Table's row. */
 export interface ExtraRow {
   /** The id of the model. */
@@ -43,8 +49,8 @@ export interface ExtraColumnBase<Value extends ExtraValue = ExtraValue> {
   /** Explains the column: the tooltip of its header, which is its description for screen readers, too. */
   readonly description?: string | undefined
   /**
-   * Returns the value of a model. Null, undefined, an empty text and NaN are missing: the cell says so, and sorts
-   * last in both directions. A column without it has no values, and cannot be sorted.
+   * Returns the value of a model. Null, undefined, a blank text, NaN and infinities are missing: the cell says so,
+   * and sorts last in both directions. A column without it has no values, and cannot be sorted.
    */
   accessorFn?(this: void, entry: LeaderboardEntry): Value | null | undefined
   /** Returns a sentence that screen readers read in place of the cell; not for cells with links or buttons. */

@@ -15,15 +15,28 @@ export function matchesSearch(model: SearchedModel, search: string): boolean {
 /** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
   const words = foldText(search).split(/\s+/)
-  const spaced = words.map(spaceParts)
-  const hasParts = words.some((word, index) => spaced[index] !== word)
+  const patterns = words.map(createPattern)
+  const hasParts = patterns.some((pattern) => pattern !== undefined)
   return ({ name, provider }) => {
     const text = foldText(`${name}\n${provider}`)
     const spacedText = hasParts ? spaceParts(text) : text
     return words.every(
-      (word, index) => text.includes(word) || spacedText.includes(spaced[index] ?? word),
+      (word, index) => text.includes(word) || patterns[index]?.test(spacedText) === true,
     )
   }
+}
+
+/**
+ * Returns a pattern of the parts of a word; undefined if the word is one part. A number in it is no part of a longer
+ * one: `gpt-5.2` is not in “GPT-5 2025”, but `claude-3` is in “Claude 3.5”.
+ */
+function createPattern(word: string): RegExp | undefined {
+  const spaced = spaceParts(word)
+  if (spaced === word) return undefined
+  const literal = spaced.replace(/[$*+.?[\\\]^{|}]/g, '\\$&')
+  // A year or a date may be cut off, as 2024 of 20240620.
+  const end = /(?:^|\D)\d{1,2}$/.test(spaced) ? '(?!\\d)' : ''
+  return new RegExp((/^\d/.test(spaced) ? '(?<!\\d)' : '') + literal + end)
 }
 
 /** Puts one space for any separators after a letter or a digit, and between letters and the number after them. */

@@ -1,6 +1,7 @@
 import { getMeasureLabel, MEASURES } from './category.ts'
 import type { CsvCell } from './csv.ts'
 import type { DataTable } from './dataTables.ts'
+import { getExtraValue } from './extraColumn.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { getRawScore } from './score.ts'
 
@@ -24,7 +25,7 @@ export function leaderboardTable(
     entry.provider,
     ...MEASURES.map((measure) => getRawScore(entry.scores[measure])),
     entry.evaluatedOn,
-    ...extra.map((column) => toCell(column.accessorFn?.(entry))),
+    ...extra.map((column) => readCell(column, entry)),
   ])
   const names = MEASURES.map(getMeasureLabel)
   return {
@@ -33,6 +34,11 @@ export function leaderboardTable(
   }
 }
 
-function toCell(value: string | number | null | undefined): CsvCell {
-  return value === null || value === '' || Number.isNaN(value) ? undefined : value
+/** A function of the host that throws has no value, as in the table. */
+function readCell({ accessorFn }: DataColumn, entry: LeaderboardEntry): CsvCell {
+  try {
+    return getExtraValue(accessorFn?.(entry))
+  } catch {
+    return undefined
+  }
 }

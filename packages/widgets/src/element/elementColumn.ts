@@ -1,10 +1,10 @@
 import type { ExtraCellContext, ExtraColumnBase } from '../domain/index.ts'
 
-/** A column that a page without React adds: its cells are texts, numbers or nodes of the document. */
+/** A column that a page without React adds: its cells are texts, numbers, nodes of the document, or empty. */
 export interface ElementColumn extends ExtraColumnBase {
   /**
-   * Returns the content of a cell, in a node of its own for each call.
+   * Returns the content of a cell, in a node of its own for each call; null or undefined for an empty one.
    * @default the value, a number in the language of the element
    */
-  cell?(this: void, context: ExtraCellContext): string | number | Node
+  cell?(this: void, context: ExtraCellContext): string | number | Node | null | undefined
 }

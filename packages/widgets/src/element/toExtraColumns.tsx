@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { showValue } from '../data/index.ts'
 import type { ExtraCellContext } from '../domain/index.ts'
 import { isNode } from '../ui/index.ts'
@@ -19,8 +19,9 @@ export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraC
 
 /** Shows what the function of a host returned; nothing for null and undefined. */
 function HostContent({ content }: { readonly content: unknown }) {
-  if (typeof content !== 'object' || content === null) return content as ReactNode
-  if (isNode(content)) return <HostNode node={content} />
+  if (content === undefined || content === null || typeof content === 'string') return content
+  if (typeof content === 'number' && Number.isFinite(content)) return content
+  if (typeof content === 'object' && isNode(content)) return <HostNode node={content} />
   throw new TypeError(`a cell is a text, a number or a node, not ${showValue(content)}`)
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { formatMonth, type Release, type Suite } from '../domain/index.ts'
 import type { SharedLabels } from '../labels/index.ts'
+import { SourceLink } from './SourceLink.tsx'
 
 /** Props of the note about a release. */
 export interface ReleaseNoteProps {
@@ -25,9 +26,7 @@ export function ReleaseNote({ release, suite, labels, Link, latestHref }: Releas
       <time dateTime={publishedOn}>{words.asOf(publishedOn)}</time>
       {figuresOn !== undefined && `; ${words.figures(formatMonth(figuresOn, labels.locale))}`}
       {' · '}
-      <a href={licence.url} rel="license noopener">
-        <bdi>{words.licence(licence.name)}</bdi>
-      </a>
+      <SourceLink title={words.licence(licence.name)} url={licence.url} rel="license noopener" />
       {newerOn !== undefined && (
         <>
           {' · '}

@@ -9,8 +9,9 @@ import { findLosses } from './findLosses.ts'
 const { taken } = chooseRuns([createReport('a.json', {}, [figureWith()])], new Map())
 const file = buildFile(SUITE, taken, new Map())
 const [model] = file.models
-const [figure] = model?.subcategories ?? []
-if (model === undefined || figure === undefined) throw new Error('There is no figure.')
+const [given] = model?.subcategories ?? []
+if (model === undefined || given === undefined) throw new Error('There is no figure.')
+const { standard_error: _error, interval: _interval, judge: _judge, ...figure } = given
 
 const withModel = (changes: Partial<FileModel>): EvaluationsFile => ({
   ...file,
@@ -67,7 +68,7 @@ it('takes the note of an import about its run for no loss', () => {
 
 it('takes other values and more figures for no loss', () => {
   const more = { ...figure, subcategory: 'Another', score: 0.9 }
-  const { interval: _, ...others } = facts
+  const { interval: _dropped, ...others } = facts
   const subcategories = [{ ...figure, ...others, score: 0.1, probe_count: 400 }, more]
   const next = withModel({ ...known.models[0], weights: 'proprietary', subcategories })
   expect(findLosses(known, next)).toEqual([])

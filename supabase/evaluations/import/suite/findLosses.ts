@@ -46,7 +46,9 @@ function listFacts(figure: FileSubcategory, figures: readonly FileSubcategory[])
     ...(count !== null && later.probe_count === null
       ? [`the number of prompts of ${name}, ${count}`]
       : []),
-    ...(error !== undefined && isUncertaintyLost ? [`the standard error of ${name}, ${error}`] : []),
+    ...(error !== undefined && isUncertaintyLost
+      ? [`the standard error of ${name}, ${error}`]
+      : []),
     ...(interval !== undefined && isUncertaintyLost
       ? [`the interval of ${name}, ${interval.lower} to ${interval.upper}`]
       : []),

@@ -14,6 +14,7 @@ import {
 import type { EvaluationSource, Leaderboard, Listing } from '../evaluationSource.ts'
 import { fullModelSchema, parseContested, parseTolerantly, suiteSchema } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
+import { withoutNulls } from '../withoutNulls.ts'
 
 /** Facts about a snapshot besides its figures. */
 export interface SnapshotMetadata {
@@ -72,7 +73,7 @@ export async function createSnapshot(
   const evaluated = new Set(leaderboards.flatMap(requireComplete).map(({ id }) => id))
   const planned = leaderboards[0]?.plannedModels ?? []
   const models = await mapConcurrently(listing, async (summary) => {
-    const model = await source.getModel(summary.id)
+    const model = withoutNulls(await source.getModel(summary.id))
     if (model === undefined && evaluated.has(summary.id)) {
       throw new RangeError(`“${summary.id}” changed during the snapshot. Take it again.`)
     }

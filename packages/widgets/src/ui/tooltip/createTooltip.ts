@@ -25,7 +25,7 @@ export interface TooltipController {
   /** Calls back after 700 ms. */
   readonly startTimer: (callback: () => void) => void
   readonly cancelTimer: () => void
-  /** Moves the tooltip to its trigger, or closes it when the trigger is no longer in the document. */
+  /** Moves the tooltip to its trigger, or closes it when the trigger has no text any more or is no longer in the document. */
   readonly update: () => void
 }
 
@@ -67,8 +67,7 @@ export function createTooltip(tooltip: HTMLElement, texts: TooltipTexts): Toolti
     startTimer: (callback) => startTimer(callback),
     cancelTimer,
     update: () => {
-      if (trigger?.isConnected === false) close()
-      else if (trigger !== undefined) renderTooltip(tooltip, trigger, texts)
+      if (trigger !== undefined && !renderTooltip(tooltip, trigger, texts)) close()
     },
   }
 }

@@ -114,10 +114,15 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     else options.onViewChange(next)
   }
   const columns = useColumns(pictureMeasure, extraColumns)
+  // A row keeps the values of its columns, which the functions of new columns return again.
+  const data = useMemo(
+    () => (extraColumns.length === 0 ? entries : [...entries]),
+    [entries, extraColumns],
+  )
   const table = useTable({
     ...FIXED_OPTIONS,
     columns,
-    data: entries,
+    data,
     ...useViewState(view, context, change),
   })
   const rows = useSortedRows(table, sorting, columns)

@@ -22,8 +22,9 @@ interface SuiteChangeOptions {
 interface Dropped {
   readonly suite: Suite
   readonly sorting: readonly LeaderboardSort['field'][]
-  /** The provider, unless the suite turns out to have it. */
+  /** The provider that the view keeps until the suite turns out to lack it. */
   readonly provider: string | undefined
+  readonly lacksProvider: boolean
   readonly hasSelection: boolean
 }
 
@@ -37,18 +38,20 @@ export function useSuiteChange(options: SuiteChangeOptions) {
   const [dropped, setDropped] = useState<Dropped>()
   const shown = leaderboard?.suite?.id
   const isShown = dropped !== undefined && (shown ?? dropped.suite.id) === dropped.suite.id
-  // The host may choose another provider while the suite loads.
+  // The host may choose another provider, or none, while the suite loads.
   const lacksProvider =
     isShown &&
     leaderboard !== undefined &&
-    (view.provider ?? dropped.provider) === dropped.provider &&
+    view.provider === dropped.provider &&
     !hasProvider(leaderboard, dropped.provider)
   // Synchronises with the host, which may keep the view in the address. The providers of a suite load with it.
   useLayoutEffect(() => {
-    if (lacksProvider) onViewChange({ ...view, provider: undefined })
+    if (!lacksProvider) return
+    setDropped({ ...dropped, lacksProvider })
+    onViewChange({ ...view, provider: undefined })
   }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
   return {
-    notice: useNotice(isShown ? { ...dropped, lacksProvider } : undefined, options),
+    notice: useNotice(isShown ? dropped : undefined, options),
     change: (next: LeaderboardView) => {
       setDropped(undefined)
       onViewChange(next)
@@ -58,7 +61,9 @@ export function useSuiteChange(options: SuiteChangeOptions) {
       if (suite === undefined) return
       const moved = moveToSuite(view, suite, suite === suites[0])
       const hasSelection = view.selected.length > 0
-      setDropped({ suite, sorting: moved.dropped, provider: view.provider, hasSelection })
+      const { provider } = view
+      const sorting = moved.dropped
+      setDropped({ suite, sorting, provider, lacksProvider: false, hasSelection })
       onViewChange(moved.view)
     },
   }
@@ -74,7 +79,7 @@ function hasProvider(
 }
 
 function useNotice(
-  dropped: (Dropped & { readonly lacksProvider: boolean }) | undefined,
+  dropped: Dropped | undefined,
   { view, extraColumns }: SuiteChangeOptions,
 ): string {
   const labels = useLabels().suite

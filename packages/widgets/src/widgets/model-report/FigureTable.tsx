@@ -8,7 +8,7 @@ import {
   type PublishedFigure,
   type Subcategory,
 } from '../../domain/index.ts'
-import { BandLabel, IntervalText, SourceLink } from '../../ui/index.ts'
+import { BandLabel, IntervalText, isLinkable, SourceLink } from '../../ui/index.ts'
 import { FigureNotes } from '../frame/index.ts'
 
 interface FigureTableProps {
@@ -124,12 +124,12 @@ function Published({ figure, url }: PublishedProps) {
   const value = <bdi>{formatPublished(figure, locale)}</bdi>
   return (
     <>
-      {url === undefined ? (
-        value
-      ) : (
+      {isLinkable(url) ? (
         <a href={url} rel="noopener">
           {value}
         </a>
+      ) : (
+        value
       )}{' '}
       <span className="tl-muted">{figure.isLowerBetter ? lowerIsBetter : higherIsBetter}</span>
     </>

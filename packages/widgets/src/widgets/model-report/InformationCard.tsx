@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
 import { formatCount, type EvaluatedModel } from '../../domain/index.ts'
 import { BrandLine } from '../frame/index.ts'
-import { EvaluationDate, ReleaseNote, SourceLink, SuiteNote } from '../../ui/index.ts'
+import { EvaluationDate, isLinkable, ReleaseNote, SourceLink, SuiteNote } from '../../ui/index.ts'
 
 interface InformationCardProps {
   readonly model: EvaluatedModel
@@ -43,7 +43,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
         latestHref={links.model(id)}
       />
       <BrandLine suite={model.suite} href={links.model(id)} />
-      {url !== undefined && (
+      {isLinkable(url) && (
         <a className="tl-external-link" href={url} target="_blank" rel="noopener noreferrer">
           {ownLabels.viewDetails} <span aria-hidden="true">↗</span>
         </a>

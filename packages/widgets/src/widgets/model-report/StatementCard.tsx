@@ -21,9 +21,11 @@ export function StatementCard({ model, Heading }: StatementCardProps) {
           </blockquote>
           <p className="tl-note">
             {labels.statedOn(model.provider, statement.statedOn)}{' '}
-            <a href={statement.url} rel="noopener">
-              {labels.statementLink}
-            </a>
+            {isLinkable(statement.url) && (
+              <a href={statement.url} rel="noopener">
+                {labels.statementLink}
+              </a>
+            )}
           </p>
         </section>
       )}

@@ -1,4 +1,4 @@
-import type { ExtraValue, LeaderboardEntry } from '../../../domain/index.ts'
+import { getExtraValue, type ExtraValue, type LeaderboardEntry } from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
 import { logErrorOnce } from './logErrorOnce.ts'
 
@@ -11,12 +11,10 @@ export function readExtraValue(
   entry: LeaderboardEntry,
 ): ExtraValue | undefined {
   const value = callAccessor(column, entry)
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  if (value !== undefined && value !== null) {
+  if (value !== undefined && value !== null && !['string', 'number'].includes(typeof value)) {
     logErrorOnce(`the column “${column.id}” has no text or number for “${entry.id}”.`)
   }
-  return undefined
+  return getExtraValue(value)
 }
 
 /** Calls a function of the host, which plain JavaScript may have got wrong. */
