@@ -82,7 +82,7 @@ describe('models in memory', () => {
     [
       'such an address of a publication',
       { ...model, evaluations: [{ ...evaluation, origin: { title: 'T', url: 'javascript:x' } }] },
-      'models[0].evaluations[0].origin.url is “javascript:x”, not an address',
+      'models[0].evaluations[0].origin.url is “javascript:x”, not an http or https address',
     ],
     [
       'no notes',

@@ -42,6 +42,12 @@ describe('models of raw figures in two suites', () => {
     expect(model?.otherResults?.map(({ suite }) => suite.id)).toEqual(['second'])
   })
 
+  it('have the description and the address of the first object that has them', async () => {
+    const facts = { description: 'A model.', url: 'https://example.org/' }
+    const rich = models.map((model, index) => (index === 2 ? { ...model, ...facts } : model))
+    expect(await createMemorySource(rich, suites).getModel('a')).toMatchObject(facts)
+  })
+
   it.each<[string, Partial<StoredModel>, string]>([
     [
       'another name',

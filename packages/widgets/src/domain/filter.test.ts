@@ -153,3 +153,15 @@ function namesFor(search: string): string[] {
 function entry(name: string, provider: string): LeaderboardEntry {
   return anEntry(`id-of-${name}`, { name, provider })
 }
+
+it.each([
+  ['gpt-5.2', 'GPT-5.2', 'GPT-5 (2025-08-07)'],
+  ['2.1', 'Claude 2.1', 'Llama 2 13B Chat'],
+  ['3.2', 'Llama 3.2', 'Qwen3-235B'],
+  ['4.1', 'GPT-4.1', 'o3-2024-16'],
+  ['claude-3', 'Claude 3.5 Sonnet', 'Claude 35'],
+  ['gpt-4-2024', 'GPT 4 20240620', 'GPT-14 2024'],
+])('%s is in “%s”, and no part of the numbers of “%s”', (search, name, other) => {
+  const find = (model: string) => matchesSearch({ name: model, provider: 'P' }, search)
+  expect([find(name), find(other)]).toEqual([true, false])
+})

@@ -12,11 +12,18 @@ it('the table of a leaderboard has the columns of a host, and empty cells for mi
   const { columns, rows } = leaderboardTable(entries, [
     { header: 'Price', accessorFn: ({ id }) => prices[id] },
     { header: 'Buy' },
+    { header: 'Blank', accessorFn: ({ id }) => (id === 'a' ? ' ' : Infinity) },
+    {
+      header: 'Thrown',
+      accessorFn: () => {
+        throw new Error('no value')
+      },
+    },
   ])
   expect(toCsv([columns, ...rows]).split('\r\n')).toEqual([
-    '\uFEFFModel,Provider,Bias Resistance,Factual Accuracy,Toxicity Resistance,Jailbreak Resistance,Composite Score,Date,Price',
-    'Model a,Acme,0,0.5,0.5,0.5,0.375,2024-03-01,0',
-    'Model b,Acme,0.9,,,,,,',
+    '\uFEFFModel,Provider,Bias Resistance,Factual Accuracy,Toxicity Resistance,Jailbreak Resistance,Composite Score,Date,Price,Blank,Thrown',
+    'Model a,Acme,0,0.5,0.5,0.5,0.375,2024-03-01,0,,',
+    'Model b,Acme,0.9,,,,,,,,',
     '',
   ])
 })

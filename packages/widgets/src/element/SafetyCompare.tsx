@@ -60,9 +60,9 @@ export class SafetyCompare extends SafetyElement {
           emit(this, 'safety-suite', { suite: id })
           this.updateNow()
         }}
-        onModelIdsChange={(ids) => {
+        onModelIdsChange={(ids, change) => {
           this.#ids = ids
-          emit(this, 'safety-select', { ids })
+          if (change !== 'correct') emit(this, 'safety-select', { ids })
           this.updateNow()
         }}
       />

@@ -4,6 +4,7 @@ import type { EvaluationSource } from '../data/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import type { Theme } from '../domain/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
+import { WidgetFailureContext } from '../ui/index.ts'
 import { version } from '../../package.json'
 import { adoptStyles } from './adoptStyles.ts'
 import { parseBoolean, parseTheme, type ParsedAttribute } from './attributes.ts'
@@ -82,6 +83,7 @@ export abstract class SafetyElement extends Base {
   /** The document that the element was in at its last render. */
   #document = this.ownerDocument
   #isQueued = false
+  #isRendering = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
   /** The messages in the console so far. */
@@ -151,7 +153,9 @@ export abstract class SafetyElement extends Base {
    * that is rendered later moves the caret to its end.
    */
   protected updateNow(): void {
-    if (this.isConnected) this.#render()
+    // Preact calls an effect again if the effect renders its own component.
+    if (this.#isRendering) this.update()
+    else if (this.isConnected) this.#render()
   }
 
   /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
@@ -186,6 +190,11 @@ export abstract class SafetyElement extends Base {
     return null
   }
 
+  /** Reports an error of the widget, which shows a notice in its place. Preact does not log it. */
+  readonly #reportFailure = (error: unknown): void => {
+    this.reportError(`a part of the widget failed: ${String(error)}`)
+  }
+
   #isNew(text: string): boolean {
     const isNew = !this.#reported.has(text)
     this.#reported.add(text)
@@ -193,15 +202,26 @@ export abstract class SafetyElement extends Base {
   }
 
   #render(): void {
+    this.#isRendering = true
+    try {
+      this.#renderContent()
+    } finally {
+      this.#isRendering = false
+    }
+  }
+
+  #renderContent(): void {
     const src = this.getAttribute('src') ?? ''
     const source =
       this.#source ?? (src === '' ? undefined : sharedSource(src, this.ownerDocument.baseURI))
     const content =
-      source === undefined
-        ? this.reportError(
-            `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`,
+      typeof source?.listLeaderboard === 'function'
+        ? this.renderContent(this.parseAttribute('theme', parseTheme) ?? 'inherit')
+        : this.reportError(
+            source === undefined
+              ? `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`
+              : `the property source must be a source, such as that of createSnapshotSource; an address belongs in src.`,
           )
-        : this.renderContent(this.parseAttribute('theme', parseTheme) ?? 'inherit')
     if (this.#document !== this.ownerDocument) this.#moveTo(this.ownerDocument)
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
     this.#root.render(
@@ -220,7 +240,9 @@ export abstract class SafetyElement extends Base {
           reportsProblems={this.isEnabled('report-problem')}
           target={this.getAttribute('link-target') ?? undefined}
         >
-          {content}
+          <WidgetFailureContext.Provider value={this.#reportFailure}>
+            {content}
+          </WidgetFailureContext.Provider>
         </ElementFrame>
       ),
     )

@@ -38,22 +38,27 @@ it('the columns of a page have texts, numbers and nodes of the document as cells
   await waitFor(() => expect(cells()).toEqual(['$2.5']))
 })
 
-it('a cell that is null is empty, and one that is a list shows the value and says why', async () => {
+it('a cell that is null is empty, and one that is no content shows the value and says why', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const element = createElement('safety-leaderboard')
   element.source = createMemorySource([aModel('a')])
-  element.columns = 'name x-empty x-list'
+  element.columns = 'name x-empty x-list x-yes x-nan'
   const column = (id: ElementColumn['id'], content: unknown): ElementColumn => ({
     id,
     header: id,
     accessorFn: () => 2.5,
-    cell: () => content as string,
+    cell: () => content as null,
   })
-  element.extraColumns = [column('x-empty', null), column('x-list', [1, 2])]
+  element.extraColumns = [
+    column('x-empty', null),
+    column('x-list', [1, 2]),
+    column('x-yes', true),
+    column('x-nan', Number.NaN),
+  ]
   document.body.append(element)
   const cells = () =>
     Array.from(element.shadowRoot?.querySelectorAll('tbody td') ?? [], (cell) => cell.textContent)
-  await waitFor(() => expect(cells()).toEqual(['', '2.5']))
+  await waitFor(() => expect(cells()).toEqual(['', '2.5', '2.5', '2.5']))
   expect(error.mock.calls.flat().join('\n')).toContain(
     'a cell is a text, a number or a node, not a list',
   )

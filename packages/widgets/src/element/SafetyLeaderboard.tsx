@@ -21,7 +21,6 @@ import {
   parseSuiteAttribute,
 } from './attributes.ts'
 import { parseList } from './parseList.ts'
-import { isPlainClick } from './createElementLink.tsx'
 import type { ElementColumn } from './elementColumn.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
@@ -143,13 +142,14 @@ export class SafetyLeaderboard extends SafetyElement {
         theme={theme}
         view={this.#view}
         onViewChange={(view) => {
+          // Preact may call an effect twice.
+          if (JSON.stringify(view) === JSON.stringify(this.#view)) return
           this.#view = view
           emit(this, 'safety-view', view)
           this.updateNow()
         }}
         warn={this.warn}
         onModelClick={(model, event) => {
-          if (!isPlainClick(event)) return
           if (!emit(this, 'safety-model', model)) event.preventDefault()
         }}
         {...(limit === undefined ? {} : { limit })}

@@ -1,5 +1,6 @@
 import type { ComponentType, MouseEvent } from 'react'
 import type { LinkProps } from '../data/index.ts'
+import { isPlainClick } from '../ui/index.ts'
 import { emit } from './events.ts'
 
 /**
@@ -36,10 +37,4 @@ function leadsThisWindow(event: MouseEvent<HTMLAnchorElement>): boolean {
 function findTarget(link: HTMLAnchorElement): string {
   if (link.target !== '') return link.target
   return link.ownerDocument.querySelector<HTMLBaseElement>('base[target]')?.target ?? ''
-}
-
-/** Whether a click follows a link, and does not open it in a new tab or window, or save it. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey, button } = event
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 }

@@ -1,8 +1,9 @@
-import { Component, type CSSProperties, type ReactNode } from 'react'
+import { Component, type ContextType, type CSSProperties, type ReactNode } from 'react'
 import type { Theme } from '../domain/index.ts'
 import { Button } from './Button.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
 import { Notice } from './Notice.tsx'
+import { WidgetFailureContext } from './WidgetFailureContext.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 /** Props of a widget's error boundary. */
@@ -30,10 +31,16 @@ interface WidgetBoundaryState {
 
 /** An error boundary: when the widget inside throws, it renders a notice and a button to try again. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
+  static override readonly contextType = WidgetFailureContext
+  declare readonly context: ContextType<typeof WidgetFailureContext>
   override readonly state: WidgetBoundaryState = { hasFailed: false }
 
   static getDerivedStateFromError(): WidgetBoundaryState {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.context?.(error)
   }
 
   override render() {

@@ -180,6 +180,16 @@ describe('Tooltip', () => {
     expect(showPopover).not.toHaveBeenCalled()
   })
 
+  it('leaves Escape to the page once its trigger has lost its text', async () => {
+    await click(term('GOOD'))
+    expect(text()).not.toBe('')
+    delete term('GOOD').dataset['bandLabel']
+    fireEvent.scroll(document)
+    wait(700)
+    expect(fireEvent.keyDown(term('GOOD'), { key: 'Escape' })).toBe(true)
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+
   it('does not open for a term without a text', async () => {
     await click(term('unknown term'))
     expect(text()).toBe('')

@@ -59,6 +59,28 @@ describe('a column of the host', () => {
     expect(cellTexts('x-price')).toEqual(['3', 'not given', '0', '12.5'])
   })
 
+  it('shows and sorts by the values of a new list', async () => {
+    function Host() {
+      const [prices, setPrices] = useState<Record<string, number>>({})
+      const extraColumns = useMemo(
+        () => [{ ...price, accessorFn: ({ name }: { readonly name: string }) => prices[name] }],
+        [prices],
+      )
+      const sorting = [{ field: 'x-price', direction: 'asc' }] as const
+      return (
+        <>
+          <button onClick={() => setPrices({ Low: 3, High: 2, Middle: 1 })}>Load</button>
+          <LeaderboardTable extraColumns={extraColumns} view={{ ...DEFAULT_VIEW, sorting }} />
+        </>
+      )
+    }
+    const { user } = renderWithSource(<Host />, MODELS)
+    await user.click(await screen.findByRole('button', { name: 'Load' }))
+    await screen.findByText('not given')
+    expect(namesInOrder()).toEqual(['Middle', 'High', 'Low', 'Free'])
+    expect(cellTexts('x-price')).toEqual(['1', '2', '3', 'not given'])
+  })
+
   it('sorts from the highest, then from the lowest, with missing values last', async () => {
     const user = await renderBoard({ extraColumns: [price] })
     const sort = () => user.click(within(header('Price')).getByRole('button'))

@@ -97,6 +97,16 @@ describe('a click on the link to a model', () => {
     expect(onModelClick).toHaveBeenCalledOnce()
   })
 
+  it('is left to the browser if it opens a new tab or window, or saves the page', async () => {
+    const onModelClick = vi.fn()
+    await renderBoard({ models: [first.id], onModelClick })
+    const link = screen.getByRole('link', { name: 'First' })
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
+      fireEvent.click(link, { [key]: true })
+    }
+    expect(onModelClick).not.toHaveBeenCalled()
+  })
+
   it('is followed if the host does not stop it', async () => {
     const seen = vi.fn()
     expect(await clickLinks(seen)).toEqual([true, true, true])

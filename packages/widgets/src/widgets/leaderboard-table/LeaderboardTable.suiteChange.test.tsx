@@ -99,23 +99,31 @@ describe('a change of the suite', () => {
     expect(view()?.provider).toBeUndefined()
   })
 
-  it('leaves a provider that the host chooses while the suite loads', async () => {
-    const { source, answer } = createSlowSource()
-    function Host() {
-      const [view, setView] = useState<LeaderboardView>({ ...DEFAULT_VIEW, provider: 'Rare Labs' })
-      return (
-        <>
-          <button onClick={() => setView({ ...view, provider: 'Acme' })}>{view.provider}</button>
-          <LeaderboardTable suiteSwitch view={view} onViewChange={setView} />
-        </>
-      )
-    }
-    const { user } = renderWithSource(<Host />, [], { source })
-    await user.click(await screen.findByRole('radio', { name: /Suite of Three/ }))
-    await user.click(screen.getByRole('button', { name: 'Rare Labs' }))
-    await act(async () => answer())
-    await eventually(() => expect(namesInOrder()).not.toEqual([]))
-    expect(screen.getByRole('button', { name: 'Acme' })).toBeTruthy()
-    expect(notice()?.textContent).toBe('')
-  })
+  it.each(['Acme', undefined])(
+    'leaves the provider %s that the host chooses while the suite loads',
+    async (provider) => {
+      const { source, answer } = createSlowSource()
+      function Host() {
+        const [view, setView] = useState<LeaderboardView>({
+          ...DEFAULT_VIEW,
+          provider: 'Rare Labs',
+        })
+        return (
+          <>
+            <button onClick={() => setView({ ...view, provider })}>
+              {view.provider ?? 'none'}
+            </button>
+            <LeaderboardTable suiteSwitch view={view} onViewChange={setView} />
+          </>
+        )
+      }
+      const { user } = renderWithSource(<Host />, [], { source })
+      await user.click(await screen.findByRole('radio', { name: /Suite of Three/ }))
+      await user.click(screen.getByRole('button', { name: 'Rare Labs' }))
+      await act(async () => answer())
+      await eventually(() => expect(namesInOrder()).not.toEqual([]))
+      expect(screen.getByRole('button', { name: provider ?? 'none' })).toBeTruthy()
+      expect(notice()?.textContent).toBe('')
+    },
+  )
 })

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { ClickedModel } from '../../domain/index.ts'
+import { isPlainClick } from '../../ui/index.ts'
 import type { LeaderboardRow } from './features.ts'
 
-/** Handles a click on the link to a model's page, before the link does. */
+/** Handles a click on the link to a model's page, before the link does. One for a new tab or window is not handled. */
 export type ModelClickHandler = (model: ClickedModel, event: MouseEvent<HTMLElement>) => void
 
 /**
@@ -15,6 +16,7 @@ export function createClickHandler(
 ) {
   if (onModelClick === undefined) return undefined
   return (event: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(event)) return
     const id = findModelId(event.target as Element)
     const model = rows.find((row) => row.id === id)?.original
     if (model === undefined || model.isPlaceholder) return

@@ -1,5 +1,6 @@
 import { useContested, useEvaluationsContext } from '../../data/index.ts'
 import type { EvaluatedModel } from '../../domain/index.ts'
+import { isLinkable } from '../../ui/index.ts'
 
 interface StatementCardProps {
   readonly model: EvaluatedModel
