@@ -122,7 +122,7 @@ function toModelKey({ suite, modelId }: Pick<Figure, 'suite' | 'modelId'>): stri
 
 const DECIMALS = 1e12
 
-/** Without the noise of binary fractions, of which a small difference has even the first digits. */
+/** Subtracts without the noise of binary fractions, which can reach the first digits of a small difference. */
 function subtract(a: number, b: number): number {
   return Math.round((a - b) * DECIMALS) / DECIMALS
 }

@@ -15,7 +15,7 @@ export interface FrameLook extends Pick<Lab, 'name' | 'accent'> {
   readonly base: string
 }
 
-/** The same, and the language of frames without a setting. */
+/** What frames show of the lab, and their language unless a setting chooses another one. */
 export interface FrameSite extends FrameLook, Pick<Lab, 'language'> {}
 
 /** Renders the page of a frame, without the links that depend on the site's URL. */
@@ -50,8 +50,8 @@ export interface FrameFigures {
 }
 
 /**
- * Adds figures to the HTML of a frame's page, which its own script replaces. The scripts of the widget stand at
- * the end of the template, so that browsers load them after the styles of the figures.
+ * Adds figures to the HTML of a frame's page, until the script of the page replaces them. The scripts of the widget
+ * stand at the end of the template, so that browsers load the styles of the figures first.
  */
 export function insertFigures(
   html: string,

@@ -7,7 +7,7 @@ import { readReleaseModels } from './releaseModels.ts'
 /**
  * Builds the tables of a release and the Data Package that describes them, to publish beside its snapshot.
  *
- * @param release the name of its file ends with its digest
+ * @param release the name of its file contains its digest
  * @param isLatest whether to name the files without the digest, as the latest ones
  */
 export async function releaseData({ name, text, snapshot }: ReleaseFile, isLatest = false) {

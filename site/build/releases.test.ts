@@ -55,7 +55,7 @@ describe('current release', () => {
     expect(files[0]?.text).toContain('"publishedOn":"2024-07-01"')
   })
 
-  it('needs another day to go back on the day of the release that it goes back to', async () => {
+  it('needs a later day to go back to a release of the same day', async () => {
     const names = [await archive(NONE, '2024-05-01'), await archive(ONE, '2024-05-01')]
     await writeFile(
       join(folder, 'record.json'),

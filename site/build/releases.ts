@@ -33,9 +33,9 @@ interface ReleaseOptions {
 }
 
 /**
- * Takes a snapshot of a source. If the latest archived release says the same, in whatever version of the format,
- * returns the bytes of that release with its original date instead. What an older one says is a new release: going
- * back to earlier figures changes the published ones.
+ * Takes a snapshot of a source. If the newest archived release has the same content, in any version of the format,
+ * returns its bytes with its original date. Content that equals only an older release is a new release, because it
+ * changes the published figures.
  *
  * @param day the date of a new release, as YYYY-MM-DD; by default today, or the day of the newest release if that is later
  * @throws Error when the newest release is later, or when a release of that day has the same content and another one
@@ -60,7 +60,7 @@ export async function currentRelease(
   return { files, isArchived: false }
 }
 
-/** A clock can be behind that of the newest release, as in another time zone. */
+/** Returns today, or the day of the newest release if that is later, as when a clock to the east gave it. */
 function getDefaultDay(latest: ArchivedRelease | undefined): string {
   const day = new Date().toISOString().slice(0, 10)
   return latest !== undefined && latest.snapshot.publishedOn > day
@@ -68,7 +68,10 @@ function getDefaultDay(latest: ArchivedRelease | undefined): string {
     : day
 }
 
-/** The record compares each release with the one before it, and the reasons are about the changes since the newest. */
+/**
+ * Requires that no archived release is newer: the record compares each release with the one before it, and a reason
+ * explains the changes since the newest one.
+ */
 function requireNewestDay(day: string, latest: ArchivedRelease | undefined): void {
   if (latest === undefined || day >= latest.snapshot.publishedOn) return
   const { name, snapshot } = latest
@@ -78,7 +81,7 @@ function requireNewestDay(day: string, latest: ArchivedRelease | undefined): voi
   )
 }
 
-/** The name of a file follows from its bytes, so that the same figures need another day. */
+/** Requires that no older release has the name. It follows from the bytes, so the same figures need another day. */
 function requireNewName(name: string | undefined, older: readonly ArchivedRelease[]): void {
   const same = older.find((release) => release.name === name)
   if (same === undefined) return

@@ -31,8 +31,8 @@ interface EmbedResponse {
 }
 
 /**
- * Makes a Vite server serve embed pages, scripts and oEmbed responses as a static host does, but for the
- * suite that a request names. Without a public URL, links use the origin of the request.
+ * Makes a Vite server serve embed pages, scripts and oEmbed responses as a static host does. Unlike a static host, it
+ * puts the suite that a request names into the links. Without a public URL, links use the origin of the request.
  */
 export function serveEmbeds(
   middlewares: Connect.Server,

@@ -4,8 +4,8 @@ import { normalizePath } from 'vite'
 const WIDGETS = join(import.meta.dirname, '../../packages/widgets/src')
 
 /**
- * Parts of the widgets that the dashboard shares with other pages. As part of the start they compress with it;
- * Rolldown would write a dozen small files. A part that is missing here gets a file of its own.
+ * Parts of the widgets that the dashboard shares with other pages. In the file of the start they compress better than
+ * in the dozen small files that Rolldown would write. A part that is missing here gets a file of its own.
  */
 export const SHARED_PARTS: readonly string[] = [
   'data/SuiteScope.tsx',
@@ -58,7 +58,11 @@ const START = new Set([
 /** Sentences in any language that the dashboard shares with other pages. */
 const SHARED_TEXTS = /\/site\/src\/texts\/\w+\/(?:scores|words)\.ts$/
 
-/** Whether a module belongs to the start, by its path; so does then everything that it imports. */
+/**
+ * Returns whether a module belongs to the start. Everything that it imports then belongs to the start too.
+ *
+ * @param id the path of the module
+ */
 export function isStartCode(id: string): boolean {
   return START.has(id) || SHARED_TEXTS.test(id)
 }

@@ -25,7 +25,7 @@
   }
 }
 // Loads the page once more if its code is gone: the files of a release can disappear while a copy of the page
-// that names them is still fresh. The mark is the one of src/loadAgain.ts.
+// that names them is still fresh. src/page/loadAgain.ts reads the same mark.
 {
   const { missing } = document.currentScript.dataset
   const loadAgain = ({ target }) => {

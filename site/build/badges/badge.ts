@@ -37,7 +37,7 @@ export function badge(model: ComparedModel, field: Measure, colours: BandColours
 
 const SOFT_HYPHEN = '\u00AD'
 
-/** White text on it has a contrast of at least 4.5:1, and it differs from light and dark pages. */
+/** White text has a contrast of at least 4.5:1 on this colour, which differs from light and dark pages. */
 const LABEL_COLOUR = '#4a5157'
 
 function getMessage({ evaluation }: ComparedModel, field: Measure) {

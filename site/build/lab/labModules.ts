@@ -16,7 +16,10 @@ const ICON = 'icon.svg'
  */
 const RESOLVED = '\0lab'
 
-/** The query of the title and the address of a file's publication. The rest of the file would be in every page. */
+/**
+ * The query that imports the title and the address of a file's publication, because the rest of the file would be part
+ * of every page.
+ */
 const SOURCE = '?source'
 
 /** The import path of the site's sentences, and their folder, which has one for each language. */

@@ -9,7 +9,7 @@ import { embedPageTexts as deEmbedPages } from '../../src/texts/de/embedPages.ts
 import { embedPageTexts as enEmbedPages } from '../../src/texts/en/embedPages.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
 
-/** The sentences that Vite's configuration needs, before a module has the language of the lab. */
+/** The sentences that Vite's configuration needs, which cannot import them by `#texts`. */
 export interface PlainTexts {
   readonly document: typeof enDocument
   readonly embedPages: typeof enEmbedPages

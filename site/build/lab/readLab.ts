@@ -10,7 +10,7 @@ import type { SiteLanguage } from './siteLanguages.ts'
 
 const NAME = 'lab.config.ts'
 
-/** The path of the logo, also in settings with mistakes. */
+/** Reads the path of the logo even if other settings have mistakes. */
 const logoSchema = z.object({ logo: z.string() })
 
 /** The settings of a lab, with its logo read from its file. */

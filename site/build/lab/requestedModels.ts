@@ -12,9 +12,9 @@ const requestedModel = fields({
   state: z.enum(REQUEST_STATES, `one of ${REQUEST_STATES.join(', ')}`),
   /** Since when it is in this state; the day of the request while it is only requested. */
   since: day,
-  /** Why the lab declined it; required then, and only then. */
-  reason: line(MAX_LENGTHS.reason).optional(),
-  /** The id of the published model; required once it is published, and only then. */
+  /** Why the lab declined it; required for a declined model, and for no other. */
+  reason: line(LONGEST.reason).optional(),
+  /** The id of the published model; required for a published model, and for no other. */
   modelId: slug.optional(),
 }).superRefine(({ state, since, requestedOn, reason, modelId }, context) => {
   const require = (isGiven: boolean, field: string, allowed: string) => {

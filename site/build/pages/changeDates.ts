@@ -21,7 +21,8 @@ interface Release {
 }
 
 /**
- * Compares the releases of a build, which a sitemap needs: the date of the build is not that of a change.
+ * Finds the days of changes by comparing the releases of a build. A sitemap needs them, because the day of the build is
+ * no day of a change.
  *
  * @param texts the contents of the snapshot files, keyed by name; archived releases of one day newest first
  */

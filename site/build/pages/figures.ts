@@ -65,7 +65,7 @@ interface LatestFile {
   readonly snapshot?: string
 }
 
-/** Parses each list once: a build renders the averages of a suite on the page of each of its models. */
+/** Parses each list once, because a build renders the averages of a suite on the page of each of its models. */
 function cached(initial: Partial<InitialReads>): Partial<InitialReads> {
   const boards = new Map<string | undefined, Leaderboard | undefined>()
   const models = initial.listModels?.()

@@ -5,7 +5,7 @@ import { PATHS } from '../../src/address/paths.ts'
 import { loadPage } from '../../src/router.tsx'
 import { toAddress } from '../../src/address/toAddress.ts'
 
-// While the module is imported: the build's module runner ends afterwards, and then imports nothing more.
+// Loads every page while this module is imported: the build's module runner imports nothing after that.
 await Promise.all(Object.values(PATHS).map((path) => loadPage(path, 'build')))
 
 /** Renders the page at a path, with figures that need no request, as HTML that React can hydrate. */

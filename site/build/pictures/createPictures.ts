@@ -22,7 +22,7 @@ const WEIGHTS = [400, 700]
 const UNKNOWN =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Number}\p{Punctuation}\p{Mark} +=<>|$€^~]+/gu
 
-/** Every text has a direction of its own, and no font has these, nor the soft hyphen. */
+/** Characters that no font has: the soft hyphen, and isolates, which a text with its own direction does not need. */
 const ISOLATES = /[\u00AD\u2066-\u2069]/g
 
 const MARGIN = 56

@@ -70,10 +70,10 @@ export function toDashboardAddress(pathname: string, search: string): string {
 }
 
 /**
- * Whether a link leads to a view. A page about a model adds its suite to its links, and one of these leads to the
- * view in whatever suite it is.
+ * Returns whether a link leads to a view. On a page about a model every link carries the suite of the page; such a link
+ * leads to the view whatever the view's suite is.
  *
- * @param added the suite of the page with the link; undefined when it names none
+ * @param added the suite that the page adds to its links; undefined when it adds none
  */
 export function leadsTo(view: string, link: string, added?: string): boolean {
   const [wanted, given] = [splitSuite(view), splitSuite(link)]

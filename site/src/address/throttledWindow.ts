@@ -1,6 +1,6 @@
 /** The time in which the address may change once, on average. */
 const INTERVAL_MS = 200
-/** The changes that happen at once after a pause. With one per interval, 80 in ten seconds; Safari allows 100. */
+/** How many changes happen at once after a pause. One more per interval makes 80 in ten seconds; Safari allows 100. */
 const BURST = 30
 /** The time until a refused change is tried again. */
 const RETRY_MS = 1_000

@@ -120,7 +120,10 @@ function toTokens(get: (name: string) => string | undefined): Tokens | undefined
   return given.length === 0 ? undefined : (Object.fromEntries(given) as Tokens)
 }
 
-/** An empty list shows the names alone, as in the address of the dashboard. A list of unknown columns is not given. */
+/**
+ * Parses a list of columns. An empty list shows the names alone, as in the address of the dashboard. A list without a
+ * known column is no choice.
+ */
 function toColumns(text: string | undefined): readonly LeaderboardColumn[] | undefined {
   if (text === '') return []
   const words = text?.split(/[\s,]+/) ?? []

@@ -15,17 +15,20 @@ const texts = reportMessageTexts
 /** Some mail programs and servers take no longer address. */
 const MAX_ADDRESS_LENGTH = 1900
 
-/** The most of an address that the title, and the name and the mailbox of a sender, take when the whole is too long. */
-const MAX_PART_LENGTH = 300
+/**
+ * The most characters that the title, the sender's name and the sender's mailbox may each add to an address that is too
+ * long.
+ */
+const LONGEST_PART = 300
 
 /** Creates an address from a title and a text. */
 type CreateAddress = (title: string, body: string) => string
 
-/** What an address has. */
+/** What an address contains. */
 interface Message {
   readonly title: string
   readonly text: string
-  /** Returns who sends it, after a change of each of their texts. */
+  /** Returns the lines about the sender. `change` shortens the name and the mailbox. */
   readonly sign?: (change: (text: string) => string) => string
 }
 

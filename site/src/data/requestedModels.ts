@@ -2,7 +2,7 @@ import { requestedModels } from '#lab/requestedModels'
 import type { CalendarDate } from '@transparency-lab/widgets/domain'
 import type { RequestState } from './requestStates.ts'
 
-/** A model that somebody requested, without a word of who did. */
+/** A model that somebody requested. It does not say who did. */
 export interface RequestedModel {
   readonly name: string
   readonly provider: string
@@ -11,9 +11,9 @@ export interface RequestedModel {
   readonly state: RequestState
   /** Since when it is in this state; the day of the request while it is only requested. */
   readonly since: CalendarDate
-  /** Why the lab declined it; required then, and only then. */
+  /** Why the lab declined it; required for a declined model, and for no other. */
   readonly reason?: string | undefined
-  /** The id of the published model; required once it is published, and only then. */
+  /** The id of the published model; required for a published model, and for no other. */
   readonly modelId?: string | undefined
 }
 

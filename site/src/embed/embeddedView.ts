@@ -61,7 +61,7 @@ export interface EmbedChoices {
 /** The name of the lab in the line below a widget. */
 export const BRAND = name
 
-/** The options of an embed of which nothing is chosen, without its height. */
+/** The options of an embed before a reader chooses any, without its height. */
 export const DEFAULT_CHOICES: Omit<EmbedChoices, 'height'> = {
   theme: 'inherit',
   language: LANGUAGE,
@@ -119,7 +119,7 @@ export function chooseView(
   }
 }
 
-/** An element and a frame take an empty list for none, and show every column. */
+/** Names at least one column: an element and a frame with an empty list would show every column. */
 function nameAtLeast(columns: LeaderboardView['columns']): LeaderboardView['columns'] {
   return columns?.length === 0 ? ['name'] : columns
 }

@@ -13,8 +13,8 @@ export function getShownColumns({ columns = '' }: FrameSettings): readonly strin
 }
 
 /**
- * Removes an element of another column. The table around an element follows its columns before it has rows: at its
- * head, which comes after all `col` elements.
+ * Removes an element of a hidden column. At the table's head, which the parser adds after every `col`, it also divides
+ * the width among the columns that remain.
  */
 export function removeOtherColumn(element: HTMLElement, shown: readonly string[]): void {
   const { column } = element.dataset

@@ -17,7 +17,10 @@ declare global {
   interface Window {
     /** The loader's API; present once the loader has run. */
     TransparencyLab?: Loader
-    /** The same. Elements of the page can have the name `TransparencyLab`, but no symbol as a name. */
+    /**
+     * The loader's API under a symbol: an element of the page can be named `TransparencyLab`, but no element can be
+     * named by a symbol.
+     */
     [LOADER]?: Loader
   }
 }

@@ -9,7 +9,7 @@ const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
 /** Attributes that are no settings of the widget. */
 const OWN = ['widget', 'model', 'title', 'sandbox', 'loaded']
-/** Not a form: a field named like a method of the element would hide the method. */
+/** The places of frames. A form is none: a field named like a method of the element would hide the method. */
 const PLACES = `[${HOST}widget]:not(form)`
 /** How long a visible frame may stay silent before the console reports it, in ms. */
 const LOAD_TIMEOUT_MS = 4_000

@@ -61,7 +61,10 @@ function applySetting(element: HTMLElement, setting: FrameSetting, value: string
   else if (element.getAttribute(setting) !== value) element.setAttribute(setting, value)
 }
 
-/** Sets the language and the direction of the page. A change of either styles every element anew, so it sets no equal one. */
+/**
+ * Sets the language and the direction of the page. It assigns only a new value, because each assignment makes the
+ * browser style every element again.
+ */
 function applyLanguage(lang: string): void {
   const page = document.documentElement
   const { dir } = LANGUAGES[LANGUAGE_CODES.find((code) => code === lang) ?? 'en']
@@ -79,7 +82,12 @@ export function applyTokens(element: HTMLElement, css: string): void {
   }
 }
 
-/** Returns the address of the snapshot that the settings of a frame ask for; that of the latest ones for an address on another origin. */
+/**
+ * Returns the address of the snapshot that a frame shows.
+ *
+ * @param address what its settings name; the latest snapshot replaces an absent one and one on another origin
+ * @param base the path of the site on its host, with a slash at its end
+ */
 export function toFigures(address: string | undefined, base: string): string {
   const path = address !== undefined && isOwn(address) ? address : LATEST_FIGURES
   // Settings name a snapshot by its path from the root of the site.

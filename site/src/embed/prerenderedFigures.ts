@@ -76,7 +76,7 @@ function getLeftOut({ toolbar, notes }: FrameSettings): readonly string[] {
 
 /** Removes the parts and rows that the settings exclude, and sorts the rest as they ask. */
 export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): void {
-  // The rules hide these before. What follows has other space above it than a hidden part leaves.
+  // The rules only hide these parts, and what follows a hidden part has too much space above it.
   for (const part of getLeftOut(settings)) figures.querySelector(part)?.remove()
   arrangeRows(figures, settings)
 }
@@ -120,7 +120,7 @@ function arrangeRows(figures: HTMLElement, settings: FrameSettings): void {
   const offered = all.filter(({ dataset }) => isOffered(dataset['model']))
   const kept = offered.slice(0, parseLimit(settings.limit))
   if (kept.length === all.length) return
-  // The rules hide these before. The last row in sight has another border than those above it.
+  // The rules only hide these rows, and the last row in sight needs the border of a last row.
   for (const row of all) if (!kept.includes(row)) row.remove()
   const line = document.createElement('p')
   line.className = 'tl-leaderboard-more'

@@ -13,8 +13,8 @@ interface BuiltResult {
 }
 
 /**
- * Whether the build has written the files of a model: a backend can have newer models and suites. It has for the page
- * that it prerendered; of others the coverage tells.
+ * Returns whether the build has written the files of a model, because a backend can have newer models and suites. A
+ * prerendered page has its files; for every other page the coverage file is checked.
  *
  * @param result undefined for none
  */

@@ -66,7 +66,7 @@ export function takeDraft(path: string): Draft | undefined {
 /**
  * Registers what reads the draft of a page, for when its address is loaded again.
  *
- * @returns a function that ends this
+ * @returns a function that unregisters it
  */
 export function registerDraft(path: string, read: () => Draft): () => void {
   readDraft = () => ({ path, fields: read() })

@@ -53,7 +53,7 @@ it('a page leads back to the dashboard that the visitor came from', async () => 
   expect(await visit([Pop, BOARD], [Push, MODEL])).toEqual({ address: '/?q=llama', delta: -1 })
 })
 
-it('a page opened directly leads nowhere back', async () => {
+it('a page that was opened directly leads back to nothing', async () => {
   expect(await visit([Pop, MODEL])).toBeNull()
 })
 
@@ -62,7 +62,7 @@ it('a link to a section of the page is one more entry to go back', async () => {
   expect(await visit(...there)).toEqual({ address: '/?q=llama', delta: -2 })
 })
 
-it('going back from a section, and forward to it again, is known', async () => {
+it('the way back is known after going back from a section and forward to it again', async () => {
   const there = [[Pop, BOARD] as const, [Push, MODEL] as const, [Pop, SECTION] as const]
   expect(await visit(...there, [Pop, MODEL])).toEqual({ address: '/?q=llama', delta: -1 })
   expect(await visit(...there, [Pop, MODEL], [Pop, SECTION])).toEqual({

@@ -4,15 +4,15 @@ import { getQueryPath, toDashboardAddress } from '../address/pathQuery.ts'
 import { PATHS } from '../address/paths.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-/** The last visit to the dashboard that the history still has in front of this page. */
+/** The last visit to the dashboard among the history entries before this page. */
 export interface DashboardReturn {
   /** The address with the suite, the search and the order of that visit. */
   readonly address: string
-  /** How many entries of the history lie between, below zero. */
+  /** How far to move in the history to get there; negative. */
   readonly delta: number
 }
 
-/** What a link keeps in the entry of the history that it makes, because a page that loads again knows no other. */
+/** What a link stores in the history entry that it makes. A page that loads again remembers nothing else. */
 export interface EntryState {
   readonly dashboard?: DashboardReturn
 }
@@ -23,7 +23,7 @@ interface Trail {
   readonly index: number
 }
 
-/** Returns where the visitor has come from; undefined when this page was opened directly. */
+/** Returns the visit to the dashboard that this page can go back to; undefined when it was opened directly. */
 export function useDashboardReturn(): DashboardReturn | undefined {
   const location = useLocation()
   const action = useNavigationType()

@@ -4,8 +4,8 @@ import type { LanguageCode } from '@transparency-lab/widgets/languages'
 /** The language of the site. */
 export const LANGUAGE: LanguageCode = 'en'
 
-/** The same as a BCP 47 tag for numbers. */
+/** The BCP 47 tag that numbers and dates are formatted for. */
 export const LOCALE: string = 'en'
 
-/** The labels of the widgets on the site; undefined for those that they have by themselves. */
+/** The labels of the widgets in the site's language; undefined for English, which every widget contains. */
 export const WIDGET_LABELS: LabelOverrides | undefined = undefined
