@@ -244,7 +244,7 @@ export { rowVerdict, type VerdictClause } from './rowVerdict.ts'
 export { moveToSuite } from './moveToSuite.ts'
 export {
   groupByBase,
-  listMates,
+  listOtherConfigurations,
   withBaseName,
   type ModelBase,
   type ModelBases,

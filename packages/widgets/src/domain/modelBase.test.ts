@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupByBase, listMates } from './modelBase.ts'
+import { groupByBase, listOtherConfigurations } from './modelBase.ts'
 
 it('models of one base follow the first of them, and the others keep their order', () => {
   const models = ['gpt-5', 'alone', 'openai-gpt-5', 'other'].map((id) => ({ id }))
@@ -18,7 +18,7 @@ it('lists the other models of a base, also the one that is the base', () => {
     ['a-2', { base: 'a' }],
     ['b-1', { base: 'b' }],
   ])
-  expect(listMates('a-1', bases)).toEqual(['a', 'a-2'])
-  expect(listMates('a', bases)).toEqual(['a-1', 'a-2'])
-  expect(listMates('c', bases)).toEqual([])
+  expect(listOtherConfigurations('a-1', bases)).toEqual(['a', 'a-2'])
+  expect(listOtherConfigurations('a', bases)).toEqual(['a-1', 'a-2'])
+  expect(listOtherConfigurations('c', bases)).toEqual([])
 })

@@ -26,11 +26,11 @@ export function groupByBase<Model extends Pick<ModelSummary, 'id'>>(
   return [...groups.values()].flat()
 }
 
-/** Returns the ids of the other configurations of a model's base. Some may belong to no existing model. */
-export function listMates(id: string, bases: ModelBases): string[] {
+/** Returns the ids of the other configurations of a model; some may belong to models that do not exist. */
+export function listOtherConfigurations(id: string, bases: ModelBases): string[] {
   const base = bases.get(id)?.base ?? id
-  const mates = [...bases].flatMap(([other, found]) => (found.base === base ? other : []))
-  return [...(bases.has(base) ? [] : [base]), ...mates].filter((other) => other !== id)
+  const configurations = [...bases].flatMap(([other, found]) => (found.base === base ? other : []))
+  return [...(bases.has(base) ? [] : [base]), ...configurations].filter((other) => other !== id)
 }
 
 /** Returns a model whose name includes that of its base, so that a search finds it by either. */

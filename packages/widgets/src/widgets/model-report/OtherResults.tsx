@@ -9,7 +9,7 @@ import {
 import {
   getMeasures,
   isMeasured,
-  listMates,
+  listOtherConfigurations,
   type EvaluatedModel,
   type ModelSummary,
   type Scores,
@@ -27,14 +27,14 @@ interface OtherResultsProps {
 }
 
 /**
- * The results of the model in other suites, and those of other builds and settings of it, a line for each. Renders
- * nothing when there are none.
+ * The results of the model in other suites, and those of its other configurations, a line for each. Renders nothing
+ * when there are none.
  */
 export function OtherResults({ model, Heading }: OtherResultsProps) {
   const { labels, bases } = useEvaluationsContext()
   const { otherResults = [] } = model
-  const mates = listMates(model.id, bases)
-  if (otherResults.length === 0 && mates.length === 0) return null
+  const configurations = listOtherConfigurations(model.id, bases)
+  if (otherResults.length === 0 && configurations.length === 0) return null
   return (
     <section className="tl-card tl-padded-card tl-other-results">
       <Heading className="tl-card-title">{labels.suite.sameModel}</Heading>
@@ -42,15 +42,15 @@ export function OtherResults({ model, Heading }: OtherResultsProps) {
         {otherResults.map((result) => (
           <OtherResult key={result.suite.id} modelId={model.id} result={result} />
         ))}
-        {mates.length > 0 && <MateResults ids={mates} />}
+        {configurations.length > 0 && <ConfigurationResults ids={configurations} />}
       </ul>
       <p className="tl-note">{labels.suite.otherResultsNote}</p>
     </section>
   )
 }
 
-/** The results of other builds and settings of a model, in every suite. */
-function MateResults({ ids }: { readonly ids: readonly string[] }) {
+/** The results of the other configurations of a model, in every suite. */
+function ConfigurationResults({ ids }: { readonly ids: readonly string[] }) {
   const { labels } = useEvaluationsContext()
   const suites = useLoadedSuites()
   const models = useModels()
@@ -62,21 +62,23 @@ function MateResults({ ids }: { readonly ids: readonly string[] }) {
       </li>
     )
   }
-  const mates = models.value.items.filter(({ id }) => ids.includes(id))
+  const configurations = models.value.items.filter(({ id }) => ids.includes(id))
   return suites.flatMap((suite) =>
-    mates
+    configurations
       .filter(({ suiteIds }) => suiteIds?.includes(suite.id))
-      .map((mate) => <MateResult key={`${suite.id} ${mate.id}`} mate={mate} suite={suite} />),
+      .map((model) => (
+        <ConfigurationResult key={`${suite.id} ${model.id}`} model={model} suite={suite} />
+      )),
   )
 }
 
-interface MateResultProps {
-  readonly mate: ModelSummary
+interface ConfigurationResultProps {
+  readonly model: ModelSummary
   readonly suite: Suite
 }
 
-/** A result of another build or setting. The leaderboard of its suite has its scores. */
-function MateResult({ mate: { id, name }, suite }: MateResultProps) {
+/** A result of another configuration. The leaderboard of its suite has its scores. */
+function ConfigurationResult({ model: { id, name }, suite }: ConfigurationResultProps) {
   const { labels, bases } = useEvaluationsContext()
   const { othersFailed } = useLabels('model')
   const board = useRankedLeaderboard(suite.id)
