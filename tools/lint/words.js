@@ -60,7 +60,7 @@ const WORDS = {
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
   },
   address: {
-    says: 'Use the URL only in the site’s main.tsx, router.tsx, data/source.ts, page/loadAgain.ts, address/paths.ts and address/pathQuery.ts, and query strings only in address/useUrl….ts and the domain’s views and selections.',
+    says: 'Use the URL only in the site’s main.tsx, router.tsx, data/source.ts, page/loadAgain.ts, address/paths.ts, address/pathQuery.ts and address/throttledWindow.ts, and query strings only in address/useUrl….ts and the domain’s views and selections.',
     syntax: 'MemberExpression[object.name="document"][property.name="location"]',
     globals: ['location', 'history', 'URLSearchParams'],
   },
@@ -107,9 +107,8 @@ const HOMES = {
   'site/src/routes/misconfigured.tsx': ['sentences', 'literals'],
   // It tells the host of a frame what its content does.
   'site/src/embed/reportHeight.ts': ['literals'],
-  'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,useUrl*}.ts}': [
-    'address',
-  ],
+  'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,throttledWindow,useUrl*}.ts}':
+    ['address'],
   'site/src/data/source.ts': ['address', 'network', 'storage'],
   'site/src/page/storedDraft.ts': ['storage'],
   'site/src/theme/theme.ts': ['storage'],

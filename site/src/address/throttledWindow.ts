@@ -10,10 +10,10 @@ const RETRY_MS = 1_000
  * so that a reload loses nothing, until many changes follow each other: browsers limit how often a page may
  * replace its address, and a search replaces it at each letter.
  */
-export function createThrottledWindow(target: Window = window): Window {
-  const entry = createPendingEntry(target)
+export function createThrottledWindow(): Window {
+  const entry = createPendingEntry()
   const location = {
-    assign: (url: string | URL) => target.location.assign(url),
+    assign: (url: string | URL) => window.location.assign(url),
   }
   for (const part of ['href', 'origin', 'pathname', 'search', 'hash'] as const) {
     Object.defineProperty(location, part, { get: () => entry.getUrl()[part] })
@@ -26,40 +26,40 @@ export function createThrottledWindow(target: Window = window): Window {
     pushState: (state: unknown, unused: string, url?: string) => {
       entry.write()
       entry.forget()
-      target.history.pushState(state, unused, url)
+      window.history.pushState(state, unused, url)
     },
     go: (delta?: number) => {
       entry.write()
-      target.history.go(delta)
+      window.history.go(delta)
     },
   }
 
   // Back and Forward lead to another entry, before the router reads it.
-  target.addEventListener('popstate', entry.forget)
-  target.addEventListener('pagehide', entry.leave)
+  window.addEventListener('popstate', entry.forget)
+  window.addEventListener('pagehide', entry.leave)
   return {
     history,
     location,
-    document: target.document,
-    addEventListener: target.addEventListener.bind(target),
-    removeEventListener: target.removeEventListener.bind(target),
+    document: window.document,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
   } as unknown as Window
 }
 
 /** Keeps the current history entry while the address bar does not show it. */
-function createPendingEntry(target: Window) {
+function createPendingEntry() {
   let pending: { readonly state: unknown; readonly url: URL } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let usedUntil = 0
-  const getState = () => (pending === undefined ? (target.history.state as unknown) : pending.state)
-  const getUrl = () => pending?.url ?? target.location
+  const getState = () => (pending === undefined ? (window.history.state as unknown) : pending.state)
+  const getUrl = () => pending?.url ?? window.location
 
   const write = () => {
     stop()
     if (pending === undefined) return
     usedUntil = Math.max(usedUntil, Date.now()) + INTERVAL_MS
     try {
-      target.history.replaceState(pending.state, '', pending.url)
+      window.history.replaceState(pending.state, '', pending.url)
       pending = undefined
     } catch {
       // The browser refuses a change that comes too soon. The page already shows it.
@@ -75,7 +75,7 @@ function createPendingEntry(target: Window) {
   const leave = () => {
     if (pending === undefined) return
     // A page that loads its address again has marked the entry meanwhile.
-    const state = { ...(target.history.state as object), ...(pending.state as object) }
+    const state = { ...(window.history.state as object), ...(pending.state as object) }
     pending = { ...pending, state }
     write()
   }

@@ -26,13 +26,10 @@ declare global {
  * Creates a source over a Supabase project, with the public role. It uses the PostgREST client alone,
  * because the whole Supabase client is eleven times as large.
  */
-export function createBackendSource(
-  { url, key }: Backend,
-  ask = consumePrefetch,
-): EvaluationSource {
+export function createBackendSource({ url, key }: Backend): EvaluationSource {
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
   const address = new URL('/rest/v1', url).href
-  const client = new PostgrestClient(address, { headers, fetch: ask })
+  const client = new PostgrestClient(address, { headers, fetch: consumePrefetch })
   return {
     ...createSupabaseSource(client, { plannedModels: PLANNED_MODELS }),
     // The database has none: the lab edits them in a file, which the build publishes.
@@ -44,8 +41,8 @@ export function createBackendSource(
 }
 
 /** Creates a source over the snapshot of the site's own build. */
-export function createPublishedSource(ask = consumePrefetch): EvaluationSource {
-  return createSnapshotSource(toAddress(LATEST_FIGURES), { fetch: ask })
+export function createPublishedSource(): EvaluationSource {
+  return createSnapshotSource(toAddress(LATEST_FIGURES), { fetch: consumePrefetch })
 }
 
 /** The storage key of a project's session: the default of Supabase's client. */

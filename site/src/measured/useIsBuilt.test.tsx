@@ -25,17 +25,18 @@ afterEach(() => {
 
 type Result = Parameters<typeof useIsBuilt>[0]
 
-async function createElement(result: Result, hasNewer: boolean) {
+async function createElement(result: Result, hasBackend: boolean) {
+  vi.stubGlobal('HAS_BACKEND', hasBackend)
   const fresh = await import('./useIsBuilt.ts')
-  const Answer = () => <output>{String(fresh.useIsBuilt(result, hasNewer))}</output>
+  const Answer = () => <output>{String(fresh.useIsBuilt(result))}</output>
   return <Answer />
 }
 
-async function show(result: Result, hasNewer: boolean) {
+async function show(result: Result, hasBackend: boolean) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   unmount = () => root.unmount()
-  root.render(await createElement(result, hasNewer))
+  root.render(await createElement(result, hasBackend))
   await eventually(() => expect(place.textContent).not.toBe(''))
   return place
 }

@@ -18,13 +18,13 @@ interface BuiltResult {
  *
  * @param result undefined for none
  */
-export function useIsBuilt(result: BuiltResult | undefined, hasNewer = HAS_BACKEND): boolean {
+export function useIsBuilt(result: BuiltResult | undefined): boolean {
   const isHydrated = useIsHydrated()
   const isPrerendered =
     result !== undefined &&
     result.suite === undefined &&
     (!isHydrated || getPrerenderedPath() === toAddress(`/model/${result.id}`))
-  const isKnown = !hasNewer || result === undefined || isPrerendered
+  const isKnown = !HAS_BACKEND || result === undefined || isPrerendered
   const coverage = useLoaded(isKnown ? loadNothing : loadCoverage)
   if (isKnown) return result !== undefined
   return coverage.status === 'ready' && covers(coverage.value, result)
