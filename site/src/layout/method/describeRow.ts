@@ -4,6 +4,7 @@ import { methodPartTexts } from '#texts/methodParts.ts'
 import { bandNames, scoreNames } from '#texts/scores.ts'
 import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
+  formatPercent,
   formatZ,
   getCategories,
   getScoreBand,
@@ -16,7 +17,6 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { distributeScores } from '@transparency-lab/widgets/score-distribution'
 import { formatInterval, formatPlaces } from '@transparency-lab/widgets/ui/describe-interval'
-import { formatShare } from './formatShare.ts'
 
 const texts = methodPartTexts
 
@@ -36,7 +36,7 @@ export function describeRow(
   const { mean, scores: all } = distributeScores(items).composite
   const thin = { count: all.length }
   const parts: readonly (readonly [part: string, words: string | undefined])[] = [
-    [texts.dot, texts.aboutDot({ model: name, score: formatShare(composite.raw) })],
+    [texts.dot, texts.aboutDot({ model: name, score: formatPercent(composite.raw, LOCALE) })],
     [texts.line, describeInterval(composite.interval)],
     [
       texts.thinLines,
@@ -46,7 +46,7 @@ export function describeRow(
     ],
     [
       texts.thickLine,
-      mean === undefined ? undefined : texts.aboutThickLine({ mean: formatShare(mean) }),
+      mean === undefined ? undefined : texts.aboutThickLine({ mean: formatPercent(mean, LOCALE) }),
     ],
     [texts.word, describeBand(composite)],
     [texts.z, describeFirstZ(scores, suite)],
@@ -84,9 +84,12 @@ function describeInterval(interval: Interval | undefined): string {
 function describeBand({ raw }: MeasuredComposite): string {
   const band = getScoreBand(raw)
   const index = SCORE_BANDS.findIndex((step) => step.band === band)
-  const values = { band: bandNames[band], from: formatShare(SCORE_BANDS[index]?.from ?? 0) }
+  const values = {
+    band: bandNames[band],
+    from: formatPercent(SCORE_BANDS[index]?.from ?? 0, LOCALE),
+  }
   const below = SCORE_BANDS[index - 1]?.from
   return below === undefined
     ? texts.highestBand(values)
-    : texts.band({ ...values, below: formatShare(below) })
+    : texts.band({ ...values, below: formatPercent(below, LOCALE) })
 }

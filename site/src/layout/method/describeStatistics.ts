@@ -1,3 +1,4 @@
+import { LOCALE } from '#texts/language.ts'
 import { methodPartTexts } from '#texts/methodParts.ts'
 import { bandNames } from '#texts/scores.ts'
 import type { LeaderboardEntry } from '@transparency-lab/widgets'
@@ -5,6 +6,7 @@ import {
   COMPARE_BANDS,
   CONFIDENCE_LEVEL,
   criticalValue,
+  formatPercent,
   isMeasured,
   rankLevel,
   SCORE_BANDS,
@@ -12,7 +14,6 @@ import {
   type BandStep,
 } from '@transparency-lab/widgets/domain'
 import type { DescribedPart } from './describeRow.ts'
-import { formatShare } from './formatShare.ts'
 
 const texts = methodPartTexts
 
@@ -47,7 +48,7 @@ function describePlaces(items: readonly LeaderboardEntry[]): string {
   const models = items.filter(({ scores }) => isMeasured(scores.composite)).length
   return models < 2
     ? texts.aboutPlaces
-    : texts.aboutPlacesOf({ count: models, level: formatShare(rankLevel(models)) })
+    : texts.aboutPlacesOf({ count: models, level: formatPercent(rankLevel(models), LOCALE) })
 }
 
 function describeShare(): string {
@@ -55,11 +56,11 @@ function describeShare(): string {
   const z = criticalValue(CONFIDENCE_LEVEL)
   const { lower, upper } = wilsonInterval(right / probes, probes, z)
   return texts.wilson({
-    level: formatShare(CONFIDENCE_LEVEL),
+    level: formatPercent(CONFIDENCE_LEVEL, LOCALE),
     right,
     probes,
-    lower: formatShare(lower),
-    upper: formatShare(upper),
+    lower: formatPercent(lower, LOCALE),
+    upper: formatPercent(upper, LOCALE),
   })
 }
 
@@ -68,8 +69,8 @@ function listBands(scale: readonly BandStep[]): string {
     const before = scale[index - 1]
     const isLast = index === scale.length - 1 && before !== undefined
     return isLast
-      ? texts.bandBelow({ band: bandNames[band], below: formatShare(before.from) })
-      : texts.bandFrom({ band: bandNames[band], from: formatShare(from) })
+      ? texts.bandBelow({ band: bandNames[band], below: formatPercent(before.from, LOCALE) })
+      : texts.bandFrom({ band: bandNames[band], from: formatPercent(from, LOCALE) })
   })
   return parts.join(texts.comma)
 }
