@@ -15,7 +15,12 @@ import { describeSummary } from '@transparency-lab/widgets/labels/describe-summa
 import { createLeaderboardHandout } from '@transparency-lab/widgets/ui/handout'
 import type { ReleasedModels } from '../src/export/readModels.ts'
 import type { ReportFact, SuiteReport } from '../src/releases/releaseReport.ts'
-import { findLeader, getFieldName, getFields, rankEntries } from './pages/describeFigures.ts'
+import {
+  findLeader,
+  getColumnName,
+  getMeasuresMainFirst,
+  rankEntries,
+} from './pages/describeFigures.ts'
 import { getResults } from './releaseModels.ts'
 
 const texts = suiteReportTexts
@@ -103,10 +108,10 @@ function listSources({ suite, items }: Leaderboard): ReportFact[] {
 
 /** The best models with their scores, intervals and places. */
 function createTable(board: Leaderboard): Pick<SuiteReport, 'caption' | 'columns' | 'rows'> {
-  const [main = 'composite', ...others] = getFields(board.suite)
+  const [main = 'composite', ...others] = getMeasuresMainFirst(board.suite)
   const ranked = rankEntries(board)
   const top = ranked.slice(0, MAX_ROWS)
-  const counted = { count: ranked.length, column: getFieldName(main) }
+  const counted = { count: ranked.length, column: getColumnName(main) }
   const { columns, rows } = createLeaderboardHandout(
     { fileName: '', title: '', about: '', suite: board.suite, entries: top, main, others },
     { release: undefined, citation: '', labels },
@@ -123,10 +128,10 @@ function createTable(board: Leaderboard): Pick<SuiteReport, 'caption' | 'columns
 
 /** Names what the suite lacks: categories, scores of models, and margins. */
 function listNotMeasured({ suite, items }: Leaderboard, summary: LeaderboardSummary): string[] {
-  const measures = getFields(suite)
+  const measures = getMeasuresMainFirst(suite)
   return [
     ...summary.unmeasured.map(({ categories, suite: other }) => {
-      const names = categories.map(getFieldName).join(describeTexts.comma)
+      const names = categories.map(getColumnName).join(describeTexts.comma)
       return other === undefined
         ? texts.unmeasured({ categories: names })
         : texts.unmeasuredHere({ categories: names, suite: other.title })
@@ -144,7 +149,7 @@ function describeGaps(entries: readonly LeaderboardEntry[], measure: Measure): s
   const unknown = measured.filter(({ interval }) => interval === undefined).length
   const isPlaced = measured.some(({ ranks }) => ranks !== undefined)
   const open = measured.filter(({ interval }) => interval?.kind === 'at_least').length
-  const column = getFieldName(measure)
+  const column = getColumnName(measure)
   const unknownCounts = { column, unknown, count: measured.length }
   return [
     missing > 0 && texts.missing({ column, missing, count: entries.length }),

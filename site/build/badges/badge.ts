@@ -1,4 +1,4 @@
-import { bandNames } from '#texts/scores.ts'
+import { bandNames, scoreNames } from '#texts/scores.ts'
 import {
   getBandOrMissing,
   type BandOrMissing,
@@ -7,7 +7,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { formatRawScore, getScoreName } from '../../src/data/scoreTexts.ts'
+import { formatRawScore } from '../../src/data/scoreTexts.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
 
 /** A colour for each band, on which white text is readable. */
@@ -17,13 +17,13 @@ export type BandColours = Readonly<Record<BandOrMissing, string>>
  * Draws a badge with a score of a model in a suite, its band, the suite and its year. Its colours are its own, so
  * that it is readable on light and dark pages.
  */
-export function badge(model: ComparedModel, field: Measure, colours: BandColours): string {
+export function badge(model: ComparedModel, measure: Measure, colours: BandColours): string {
   const { name, suite } = model
   const [year] = (suite?.publishedOn ?? '').split('-')
-  const label = [getScoreName(field), [suite?.title, year].filter(Boolean).join(' ')]
+  const label = [scoreNames[measure], [suite?.title, year].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(' · ')
-  const { message, band } = getMessage(model, field)
+  const { message, band } = getMessage(model, measure)
   const svg = makeBadge({
     label,
     message,
@@ -40,13 +40,13 @@ const SOFT_HYPHEN = '\u00AD'
 /** White text has a contrast of at least 4.5:1 on this colour, which differs from light and dark pages. */
 const LABEL_COLOUR = '#4a5157'
 
-function getMessage({ evaluation }: ComparedModel, field: Measure) {
-  const text = formatRawScore(evaluation, field)
+function getMessage({ evaluation }: ComparedModel, measure: Measure) {
+  const text = formatRawScore(evaluation, measure)
   if (text === undefined)
     return {
-      message: formatMissing(evaluation, field),
+      message: formatMissing(evaluation, measure),
       band: 'comingSoon' as const,
     }
-  const band = getBandOrMissing(evaluation.scores[field])
+  const band = getBandOrMissing(evaluation.scores[measure])
   return { message: `${text} ${bandNames[band].toLowerCase().replaceAll(SOFT_HYPHEN, '')}`, band }
 }

@@ -1,5 +1,6 @@
 import { describeTexts } from '#texts/describe.ts'
 import { labels } from '#texts/labels.ts'
+import { scoreNames } from '#texts/scores.ts'
 import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/widgets'
 import {
   findSuite,
@@ -14,7 +15,7 @@ import {
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
-import { formatRawScore, getScoreName } from '../../src/data/scoreTexts.ts'
+import { formatRawScore } from '../../src/data/scoreTexts.ts'
 import { formatMissing } from './formatMissing.ts'
 
 /** The fewest models of which one can be the best. */
@@ -26,21 +27,29 @@ export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
 }
 
 /** Returns the name of a column. */
-export function getFieldName(field: SortField): string {
-  return field === 'name' || field === 'provider'
-    ? describeTexts.columns[field]
-    : getScoreName(field)
+export function getColumnName(column: SortField): string {
+  return column === 'name' || column === 'provider'
+    ? describeTexts.columns[column]
+    : scoreNames[column]
+}
+
+/** Returns the scores of a suite in the order of its columns. */
+export function getScoreColumns(suite: Suite): Measure[] {
+  const { categories } = suite
+  return getRankingScore(suite) === 'composite' ? [...categories, 'composite'] : [...categories]
 }
 
 /** Returns the scores of a suite, the main one first. */
-export function getFields(suite: Suite | undefined): Measure[] {
+export function getMeasuresMainFirst(suite: Suite | undefined): Measure[] {
   const main = getRankingScore(suite)
   return [main, ...getCategories(suite).filter((category) => category !== main)]
 }
 
 /** Returns the scores that an evaluation has, the main one of the suite first. */
-export function getMeasuredFields(evaluation: Evaluation, suite: Suite | undefined): Measure[] {
-  return getFields(suite).filter((field) => formatRawScore(evaluation, field) !== undefined)
+export function getMeasured(evaluation: Evaluation, suite: Suite | undefined): Measure[] {
+  return getMeasuresMainFirst(suite).filter(
+    (measure) => formatRawScore(evaluation, measure) !== undefined,
+  )
 }
 
 /** Returns the first suite in which all models have an evaluation; that of the first model if there is none. */
@@ -54,10 +63,10 @@ export function findCommonSuite(
 
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
 function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
-  const scores = getMeasuredFields(evaluation, suite).map((field) =>
+  const scores = getMeasured(evaluation, suite).map((measure) =>
     describeTexts.score({
-      name: getFieldName(field),
-      score: formatRawScore(evaluation, field) ?? '',
+      name: scoreNames[measure],
+      score: formatRawScore(evaluation, measure) ?? '',
     }),
   )
   return scores.length === 0 ? describeTexts.noScore : scores.join(describeTexts.comma)
@@ -93,7 +102,7 @@ export function describeLeader(board: Leaderboard): string | undefined {
   const leader = findLeader(board)
   if (leader === undefined) return undefined
   const { name, measure, score } = leader
-  return describeTexts.leader({ measure: getScoreName(measure), model: name, score })
+  return describeTexts.leader({ measure: scoreNames[measure], model: name, score })
 }
 
 /** Finds the best model of a suite. Of one model, and of a tie, none is the best. */
@@ -106,12 +115,6 @@ export function findLeader({ suite, items }: Leaderboard) {
   return score === undefined ? undefined : { name: best.name, measure, score }
 }
 
-/** Returns the columns with scores that a suite has. */
-export function getScoreFields({ suite }: Leaderboard): SortField[] {
-  const categories = suite?.categories ?? []
-  return getRankingScore(suite) === 'composite' ? [...categories, 'composite'] : [...categories]
-}
-
 /** Lists the main score of models in a suite: “Composite in TrustLLM: GPT-4 73.8%, PaLM 2 60.5%”. */
 export function listMainScores(
   models: readonly ComparedModel[],
@@ -119,17 +122,17 @@ export function listMainScores(
 ): string | undefined {
   const suite = findCommonSuite(models, suites)
   if (suite === undefined) return undefined
-  const field = getRankingScore(suite)
+  const measure = getRankingScore(suite)
   const scores = models.map((model) => {
     const evaluation = selectSuite(model, suite.id)?.evaluation
-    const score = evaluation && formatRawScore(evaluation, field)
+    const score = evaluation && formatRawScore(evaluation, measure)
     return describeTexts.score({
       name: model.name,
-      score: score ?? formatMissing(evaluation, field),
+      score: score ?? formatMissing(evaluation, measure),
     })
   })
   return describeTexts.mainScores({
-    measure: getScoreName(field),
+    measure: scoreNames[measure],
     suite: suite.title,
     scores: scores.join(describeTexts.comma),
   })

@@ -31,8 +31,8 @@ import {
 import {
   describeBoard,
   describeLeader,
-  getFieldName,
-  getScoreFields,
+  getColumnName,
+  getScoreColumns,
   listMainScores,
   summarizeModel,
 } from './describeFigures.ts'
@@ -92,8 +92,8 @@ export function listPages(
 function suitePages(board: Leaderboard, figures: Figures, dates: ChangeDates): SitePage[] {
   const { suite } = board
   if (suite === undefined) return []
-  const fields: readonly SortField[] = ['name', 'provider', ...getScoreFields(board)]
-  return [undefined, ...fields].map((sort) =>
+  const columns: readonly SortField[] = ['name', 'provider', ...getScoreColumns(suite)]
+  return [undefined, ...columns].map((sort) =>
     boardPage(board, { figures, dates, suite: suite.id, sort }),
   )
 }
@@ -120,7 +120,7 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
       .join(' – '),
     description:
       describeBoard(board, figures.suites, sort) +
-      (sort ? ` ${describeTexts.sortedBy({ column: getFieldName(sort) })}` : ''),
+      (sort ? ` ${describeTexts.sortedBy({ column: getColumnName(sort) })}` : ''),
     canonicalPath: isFirst || suite === undefined ? PATHS.dashboard : toSuitePath(suite),
     hasFigures: true,
     suite: board.suite?.id,

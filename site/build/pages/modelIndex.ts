@@ -7,7 +7,7 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import { stringify } from 'yaml'
-import { getFieldName, getMeasuredFields } from './describeFigures.ts'
+import { getColumnName, getMeasured } from './describeFigures.ts'
 
 const NOTE = ` ${dataTexts.paste}`
 
@@ -34,7 +34,7 @@ function listNotes(suite: Suite | undefined): string[] {
   const { title, categories, categoryDetails = {}, caveats = [] } = suite
   const measures = categories.flatMap((category) => {
     const text = categoryDetails[category]?.measures
-    return text === undefined ? [] : [dataTexts.measured({ column: getFieldName(category), text })]
+    return text === undefined ? [] : [dataTexts.measured({ column: getColumnName(category), text })]
   })
   return [...measures, ...caveats].map((text) =>
     ` ${dataTexts.note({ suite: title, text })}`.replace(/\s+/g, ' '),
@@ -43,10 +43,10 @@ function listNotes(suite: Suite | undefined): string[] {
 
 function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string | undefined) {
   const { origin } = evaluation
-  const metrics = getMeasuredFields(evaluation, suite).map((field) => ({
-    type: field,
-    value: getRawScore(evaluation.scores[field]),
-    name: getFieldName(field),
+  const metrics = getMeasured(evaluation, suite).map((measure) => ({
+    type: measure,
+    value: getRawScore(evaluation.scores[measure]),
+    name: getColumnName(measure),
   }))
   if (metrics.length === 0) return []
   const address = url ?? origin?.url

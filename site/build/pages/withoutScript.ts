@@ -2,7 +2,7 @@ import { describeTexts } from '#texts/describe.ts'
 import type { Leaderboard } from '@transparency-lab/widgets'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
-import { getFieldName, getScoreFields } from './describeFigures.ts'
+import { getColumnName, getScoreColumns } from './describeFigures.ts'
 import type { Figures } from './figures.ts'
 import { toAddress } from '../../src/address/toAddress.ts'
 
@@ -11,9 +11,9 @@ export function linkViews(board: Leaderboard, { suites }: Figures): string {
   const { suite } = board
   if (suite === undefined) return ''
   const others = suites.map(({ id, title }) => ({ path: toSuitePath(id), name: title }))
-  const columns = (['name', 'provider', ...getScoreFields(board)] as const).map((field) => ({
-    path: toSuitePath(suite.id, field),
-    name: getFieldName(field),
+  const columns = (['name', 'provider', ...getScoreColumns(suite)] as const).map((column) => ({
+    path: toSuitePath(suite.id, column),
+    name: getColumnName(column),
   }))
   return (
     linkList(describeTexts.suites, others.length > 1 ? others : []) +

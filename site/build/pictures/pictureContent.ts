@@ -15,7 +15,12 @@ import {
 import { formatRawScore } from '../../src/data/scoreTexts.ts'
 import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import type { SiteReport } from '../../src/content/reports.ts'
-import { findCommonSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
+import {
+  findCommonSuite,
+  getColumnName,
+  getMeasuresMainFirst,
+  rankEntries,
+} from '../pages/describeFigures.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
@@ -49,14 +54,14 @@ const MAX_ROWS = 5
 /** Returns the picture of a suite, with its best models. */
 export function boardPicture(board: Leaderboard): PictureContent {
   const { suite, items } = board
-  const field = getRankingScore(suite)
+  const measure = getRankingScore(suite)
   return {
     title: suite?.title ?? texts.allModels,
     subtitle: join([texts.models({ count: items.length }), suite?.evaluator, getYear(suite)]),
-    columns: [getFieldName(field)],
+    columns: [getColumnName(measure)],
     rows: rankEntries(board)
       .slice(0, MAX_ROWS)
-      .map((entry) => ({ label: entry.name, cells: [toCell(entry, field)] })),
+      .map((entry) => ({ label: entry.name, cells: [toCell(entry, measure)] })),
   }
 }
 
@@ -66,9 +71,9 @@ export function modelPicture({ name, provider, suite, evaluation }: ComparedMode
     title: name,
     subtitle: join([provider, suite?.title, getYear(suite)]),
     columns: [],
-    rows: getFields(suite).map((field) => ({
-      label: getFieldName(field),
-      cells: [toCell(evaluation, field)],
+    rows: getMeasuresMainFirst(suite).map((measure) => ({
+      label: getColumnName(measure),
+      cells: [toCell(evaluation, measure)],
     })),
   }
 }
@@ -83,13 +88,13 @@ export function comparePicture(
     title: models.map(({ name }) => name).join(' · '),
     subtitle: join([texts.comparison, suite?.title, getYear(suite)]),
     columns: models.map(({ name }) => name),
-    rows: getFields(suite).map((field) => ({
-      label: getFieldName(field),
+    rows: getMeasuresMainFirst(suite).map((measure) => ({
+      label: getColumnName(measure),
       cells: models.map((model) => {
         const evaluation = suite && selectSuite(model, suite.id)?.evaluation
         const text =
-          (evaluation && formatRawScore(evaluation, field)) ?? formatMissing(evaluation, field)
-        return { ...toCell(evaluation, field), text }
+          (evaluation && formatRawScore(evaluation, measure)) ?? formatMissing(evaluation, measure)
+        return { ...toCell(evaluation, measure), text }
       }),
     })),
   }
@@ -137,12 +142,12 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
   return texts.whole({ title, subtitle, rows: figures.join(describeTexts.semicolon) })
 }
 
-function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, field: Measure): PictureCell {
-  const text = evaluation && formatRawScore(evaluation, field)
+function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, measure: Measure): PictureCell {
+  const text = evaluation && formatRawScore(evaluation, measure)
   if (evaluation === undefined || text === undefined) {
-    return { text: formatMissing(evaluation, field), raw: undefined, band: 'comingSoon' }
+    return { text: formatMissing(evaluation, measure), raw: undefined, band: 'comingSoon' }
   }
-  const score = evaluation.scores[field]
+  const score = evaluation.scores[measure]
   const band = getBandOrMissing(score)
   return { text: `${text} ${bandNames[band]}`, raw: getRawScore(score), band }
 }

@@ -9,17 +9,12 @@ import {
   type Measure,
 } from '@transparency-lab/widgets/domain'
 
-/** Returns the name of a score. */
-export function getScoreName(field: Measure): string {
-  return scoreNames[field]
-}
-
 /** Formats the composite or a score of an evaluation; undefined when it is missing. */
 export function formatRawScore(
   { scores }: Pick<Evaluation, 'scores'>,
-  field: Measure,
+  measure: Measure,
 ): string | undefined {
-  const raw = getRawScore(scores[field])
+  const raw = getRawScore(scores[measure])
   return raw === undefined ? undefined : formatPercent(raw, LOCALE)
 }
 
@@ -29,7 +24,7 @@ export function getModelTitle({
   suite,
   evaluation,
 }: Pick<ComparedModel, 'name' | 'suite' | 'evaluation'>): string {
-  const field = getRankingScore(suite)
-  const score = formatRawScore(evaluation, field)
-  return score === undefined ? name : `${name}: ${getScoreName(field)} ${score}`
+  const measure = getRankingScore(suite)
+  const score = formatRawScore(evaluation, measure)
+  return score === undefined ? name : `${name}: ${scoreNames[measure]} ${score}`
 }
