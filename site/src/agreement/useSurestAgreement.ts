@@ -1,22 +1,13 @@
-import { useCallback, useState } from 'react'
-import { useWhenIdle } from '../data/useWhenIdle.ts'
+import { useLoadedWhenIdle } from '../data/useLoadedWhenIdle.ts'
 import type { PublishedAgreement } from './agreementFile.ts'
 import { findSurest } from './findSurest.ts'
 import { loadAgreement } from './loadAgreement.ts'
 
 /**
  * Returns the surest comparison of a suite with another one; undefined until the page is idle and it has loaded, and
- * when there is none.
+ * when there is none. After a failure the page lacks the sentence; the section of the reports page says that it failed.
  */
 export function useSurestAgreement(suite: string): PublishedAgreement | undefined {
-  const [agreements, setAgreements] = useState<readonly PublishedAgreement[]>()
-  const load = useCallback(() => {
-    void loadAgreement().then(
-      (file) => setAgreements(file.agreements),
-      // The sentence is an extra: the section of the reports page says that it could not be loaded.
-      () => {},
-    )
-  }, [])
-  useWhenIdle(agreements === undefined, load)
-  return findSurest(agreements ?? [], suite)
+  const file = useLoadedWhenIdle(true, loadAgreement)
+  return findSurest(file?.agreements ?? [], suite)
 }

@@ -9,29 +9,27 @@ export type Loaded<Value> =
 /**
  * Returns what a function loads.
  *
- * @param load the same function in every render
+ * @param load the same function in every render; its signal aborts when the result is no longer needed
  */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'pending' })
 
   // Fetches over the network.
   useEffect(() => {
-    let isCurrent = true
+    const controller = new AbortController()
     const set = (next: Loaded<Value>) => {
-      if (isCurrent) setLoaded(next)
+      if (!controller.signal.aborted) setLoaded(next)
     }
     const retry = () => {
       setLoaded({ status: 'pending' })
       setAttempt((count) => count + 1)
     }
-    load().then(
+    load(controller.signal).then(
       (value) => set({ status: 'ready', value }),
       () => set({ status: 'failed', retry }),
     )
-    return () => {
-      isCurrent = false
-    }
+    return () => controller.abort()
   }, [load, attempt])
 
   return loaded

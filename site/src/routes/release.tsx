@@ -28,14 +28,12 @@ function ReleasePage({ id }: { readonly id: string }) {
           </button>
         </div>
       )
-    case 'unknown':
-      return <NotFound />
     case 'ready':
-      return <Report report={report.value} />
+      return report.value === undefined ? <NotFound /> : <Report report={report.value} />
   }
 }
 
 function getTitle(report: ReturnType<typeof useReport>): string {
-  if (report.status === 'ready') return report.value.title
-  return report.status === 'unknown' ? headTexts.unknown.title : headTexts.release.title
+  if (report.status !== 'ready') return headTexts.release.title
+  return report.value?.title ?? headTexts.unknown.title
 }

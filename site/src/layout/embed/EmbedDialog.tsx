@@ -85,6 +85,6 @@ function complete(chosen: ChosenEmbed, { embedded, release, height }: EmbedConte
     show: getEmbeddedShow(embedded),
     height,
     ...chosen,
-    pinned: chosen.isPinned === true ? release.value : undefined,
+    pinned: chosen.isPinned === true && release.status === 'ready' ? release.value : undefined,
   }
 }
