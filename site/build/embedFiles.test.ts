@@ -22,13 +22,13 @@ function linksOf(html: string): (readonly [string | null, string | null])[] {
 describe('embed page', () => {
   it('has a canonical link and an oEmbed link only if the site has a URL', () => {
     const html = '<head></head>'
-    expect(withLinks(html, GPT_4, undefined)).toBe(html)
-    const linked = withLinks(html, GPT_4, SITE)
+    expect(withLinks(html, GPT_4, { siteUrl: undefined })).toBe(html)
+    const linked = withLinks(html, GPT_4, { siteUrl: SITE })
     expect(linksOf(linked)).toEqual([
       ['canonical', `${SITE}/model/gpt-4`],
       ['alternate', `${SITE}/embed/oembed/model/gpt-4.json`],
     ])
-    expect(withLinks(linked, GPT_4, 'https://elsewhere.test')).toBe(linked)
+    expect(withLinks(linked, GPT_4, { siteUrl: 'https://elsewhere.test' })).toBe(linked)
   })
 
   it('loads the styles of its figures before the script of the widget', async () => {
@@ -50,8 +50,8 @@ describe('embed page', () => {
   })
 
   it('links to itself in a suite', () => {
-    const page = { ...GPT_4, suite: 'a&b' }
-    expect(linksOf(withLinks('<head></head>', page, SITE))).toEqual([
+    const linked = withLinks('<head></head>', GPT_4, { siteUrl: SITE, suite: 'a&b' })
+    expect(linksOf(linked)).toEqual([
       ['canonical', `${SITE}/model/gpt-4?suite=a%26b`],
       ['alternate', `${SITE}/embed/oembed/model/gpt-4.json?suite=a%26b`],
     ])
@@ -59,7 +59,7 @@ describe('embed page', () => {
 
   it('escapes a model name with HTML in it', () => {
     const page = new DOMParser().parseFromString(
-      withLinks('<head></head>', HOSTILE, SITE),
+      withLinks('<head></head>', HOSTILE, { siteUrl: SITE }),
       'text/html',
     )
     expect(page.querySelectorAll('script')).toHaveLength(0)
@@ -86,7 +86,7 @@ describe('oEmbed response', () => {
   })
 
   it('has a frame of the suite', () => {
-    document.body.innerHTML = oembedResponse({ ...GPT_4, suite: 'nejumi-4' }, LAB).html
+    document.body.innerHTML = oembedResponse(GPT_4, LAB, 'nejumi-4').html
     expect(document.querySelector('iframe')?.src).toBe(`${SITE}/embed/model/gpt-4?suite=nejumi-4`)
   })
 

@@ -90,19 +90,31 @@ export async function frameStyleHash(look: FrameLook): Promise<string> {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
+/** Where the links of a page lead. */
+interface LinkedPlace {
+  /** The public URL of the site; undefined without one. */
+  readonly siteUrl: string | undefined
+  /** The id of the suite that they name; undefined for none. */
+  readonly suite?: string | undefined
+}
+
 /** Adds the canonical link and the oEmbed link; both need the site's URL. */
-export function withLinks(html: string, page: EmbedPage, siteUrl: string | undefined): string {
+export function withLinks(html: string, page: EmbedPage, { siteUrl, suite }: LinkedPlace): string {
   if (siteUrl === undefined || html.includes(CANONICAL)) return html
-  const canonical = `<link ${CANONICAL} href="${escapeHtml(withSuite(siteUrl + page.sitePath, page))}" />`
+  const canonical = `<link ${CANONICAL} href="${escapeHtml(withSuite(siteUrl + page.sitePath, suite))}" />`
   return html.replace(
     '</head>',
-    () => `  ${canonical}\n    ${oembedLink(page, siteUrl)}\n  </head>`,
+    () => `  ${canonical}\n    ${oembedLink(page, siteUrl, suite)}\n  </head>`,
   )
 }
 
-/** The link by which oEmbed consumers discover a page's response. */
-export function oembedLink(page: EmbedPage, siteUrl: string): string {
-  const href = escapeHtml(withSuite(siteUrl + oembedPath(page), page))
+/**
+ * Returns the link by which oEmbed consumers discover a page's response.
+ *
+ * @param suite the id of the suite that it names; undefined for none
+ */
+export function oembedLink(page: EmbedPage, siteUrl: string, suite?: string): string {
+  const href = escapeHtml(withSuite(siteUrl + oembedPath(page), suite))
   const title = escapeHtml(page.title)
   return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`
 }

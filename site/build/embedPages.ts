@@ -125,7 +125,7 @@ async function embedFiles(
       texts.set(folder + plainStyles, frame.plainStyles)
       html = insertFigures(empty, { ...frame, styles, plainStyles }, look.base)
     }
-    texts.set(`${page.path.slice(1)}.html`, withLinks(html, page, siteUrl))
+    texts.set(`${page.path.slice(1)}.html`, withLinks(html, page, { siteUrl }))
     if (siteUrl === undefined) continue
     texts.set(
       oembedPath(page).slice(1),

@@ -24,8 +24,8 @@ export function oembedPath({ path }: EmbedPage): string {
   return `${EMBED_FOLDER}oembed/${path.slice(EMBED_FOLDER.length)}.json`
 }
 
-/** Adds the suite of a page to an address of it. */
-export function withSuite(url: string, { suite }: EmbedPage): string {
+/** Adds a suite to an address; undefined leaves it as it is. */
+export function withSuite(url: string, suite: string | undefined): string {
   return suite === undefined ? url : `${url}?suite=${encodeURIComponent(suite)}`
 }
 
@@ -37,8 +37,12 @@ export interface OembedSite {
   readonly url: string
 }
 
-/** Builds the oEmbed response for a page of a site. */
-export function oembedResponse(page: EmbedPage, site: OembedSite): OembedResponse {
+/**
+ * Builds the oEmbed response for a page of a site.
+ *
+ * @param suite the id of the suite that the frame shows; undefined for the one that the page chooses
+ */
+export function oembedResponse(page: EmbedPage, site: OembedSite, suite?: string): OembedResponse {
   const { title, path, height } = page
   return {
     version: '1.0',
@@ -47,7 +51,7 @@ export function oembedResponse(page: EmbedPage, site: OembedSite): OembedRespons
     provider_name: site.name,
     provider_url: `${site.url}/`,
     cache_age: CACHE_AGE_S,
-    html: plainFrame({ src: withSuite(site.url + path, page), title, height }),
+    html: plainFrame({ src: withSuite(site.url + path, suite), title, height }),
     width: WIDTH,
     height,
   }

@@ -89,7 +89,8 @@ async function findResponse(
   const scripts = await files.readScripts?.()
   const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
   if (code !== undefined) {
-    return createResponse(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
+    const type = pathname.endsWith('.json') ? 'application/json' : 'text/javascript'
+    return { type, text: code }
   }
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
   const isFixed = listEmbedPages(known).some((page) =>
@@ -100,18 +101,10 @@ async function findResponse(
   if (page !== undefined) {
     const html =
       (await files.readHtml?.(page)) ?? (await embedHtml(page, scripts?.pinnedName ?? '', look))
-    return createResponse('text/html', withLinks(html, { ...page, suite }, siteUrl))
+    return { type: 'text/html', text: withLinks(html, page, { siteUrl, suite }) }
   }
   const oembedPage = pages.find((known) => oembedPath(known) === pathname)
-  return (
-    oembedPage &&
-    createResponse(
-      'application/json',
-      JSON.stringify(oembedResponse({ ...oembedPage, suite }, { name: look.name, url: siteUrl })),
-    )
-  )
-}
-
-function createResponse(type: string, text: string): EmbedResponse {
-  return { type, text }
+  if (oembedPage === undefined) return undefined
+  const oembed = oembedResponse(oembedPage, { name: look.name, url: siteUrl }, suite)
+  return { type: 'application/json', text: JSON.stringify(oembed) }
 }

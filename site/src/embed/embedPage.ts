@@ -19,8 +19,6 @@ export interface EmbedPage {
   readonly suiteId?: string
   /** The language that the path names; undefined for the site's own. */
   readonly language?: LanguageCode
-  /** The id of the suite in shared addresses; without it, the page chooses the suite. */
-  readonly suite?: string | undefined
   readonly title: string
   /** Path from the root of the site. */
   readonly path: string
