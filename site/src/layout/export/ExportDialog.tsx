@@ -56,12 +56,11 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
   const cited = getCited({ widget: 'leaderboard', view }, release, siteAddress())
 
   const load = () => {
+    // Clears the live region, so that the same text is announced again.
     setNotice('')
     return loadExtract(release.figures, { view, isWholeSuite, cited })
   }
   const save = async (format: (typeof FORMATS)[number][1]) => {
-    // Clears the live region, so that the same text is announced again.
-    setNotice('')
     try {
       const { licence, selected } = await load()
       const table = toTable(selected, content)

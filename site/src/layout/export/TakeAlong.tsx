@@ -11,7 +11,7 @@ import { boardHandout, type BoardExtract } from '../../export/boardHandout.ts'
 const { share } = labels
 
 interface TakeAlongProps {
-  /** Loads what the dialog has chosen; rejects when the release cannot be loaded. */
+  /** Loads what the dialog has chosen, and takes the last notice away; rejects when the release cannot be loaded. */
   readonly load: () => Promise<BoardExtract>
   readonly onNotice: (text: string) => void
   /** Closes the dialog, which would be printed with the page. */
@@ -21,14 +21,10 @@ interface TakeAlongProps {
 /** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
 export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
   const prepare = async () => ({ handout: boardHandout(await load()), handouts })
-  // Clears the live region, so that the same text is announced again.
-  const clear = () => onNotice('')
   const copy = async (as: typeof copyHandout) => {
-    clear()
     onNotice(share[await as(prepare())])
   }
   const draw = async (format: 'png' | 'svg') => {
-    clear()
     const failure = await downloadPicture(prepare(), format)
     onNotice(failure === undefined ? exportTexts.pictureSaved : share[failure])
   }
