@@ -1,4 +1,4 @@
-import { toSlug } from './toSlug.ts'
+import { toLabSlug } from './toLabSlug.ts'
 import { readLab } from './readLab.ts'
 
 /**
@@ -26,7 +26,7 @@ export const {
 } = lab
 
 /** The name of the lab in keys and ids. */
-export const slug = toSlug(name)
+export const slug = toLabSlug(name)
 
 /** Whether the site has the page. */
 export const hasRequest = request !== undefined

@@ -5,7 +5,7 @@ import { findSettings, type Lab } from './readLab.ts'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { PLAIN_TEXTS } from './plainTexts.ts'
 import { toLanguageAttributes } from './siteLanguages.ts'
-import { toSlug } from './toSlug.ts'
+import { toLabSlug } from './toLabSlug.ts'
 
 const PREFIX = '#lab'
 const STYLES = '#lab/accent.css'
@@ -86,7 +86,7 @@ function listModules(lab: Lab): ReadonlyMap<string, string> {
   const { name, tagline, stage, about, email, accent, logo, licence } = lab
   const { plannedModels, requestedModels, reports, statements, request, newsletter, sponsor } = lab
   const shared = {
-    ...{ name, tagline, stage, about, email, accent, logo, licence, slug: toSlug(name) },
+    ...{ name, tagline, stage, about, email, accent, logo, licence, slug: toLabSlug(name) },
     hasRequest: request !== undefined,
     hasNewsletter: newsletter !== undefined,
     hasSponsor: sponsor !== undefined,

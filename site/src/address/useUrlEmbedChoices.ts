@@ -13,8 +13,9 @@ import {
 } from '@transparency-lab/widgets/theme/tokens'
 import { useEffect, useState } from 'react'
 import {
-  MIN_RESERVED_HEIGHT,
-  MAX_ROWS,
+  EMBED_THEMES,
+  LEAST_HEIGHT,
+  MOST_ROWS,
   type ChosenEmbed,
   type EmbedChange,
 } from '../embed/embeddedView.ts'
@@ -90,7 +91,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
   const params = new URLSearchParams(text)
   const get = (name: string) => params.get(name) ?? undefined
   return withoutUndefined({
-    theme: findChoice(['inherit', 'light', 'dark'] as const, get('theme')),
+    theme: findChoice(EMBED_THEMES, get('theme')),
     language: findChoice(LANGUAGE_CODES, get('lang')),
     suite: parseId(get('suite')),
     models: get('models')

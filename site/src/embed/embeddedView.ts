@@ -30,9 +30,12 @@ export type EmbeddedView =
       readonly suite?: string | undefined
     }
 
+/** The themes of an embed; `inherit` follows the host page. */
+export const EMBED_THEMES = ['inherit', 'light', 'dark'] as const
+
 /** The options of an embed. */
 export interface EmbedChoices {
-  readonly theme: 'inherit' | 'light' | 'dark'
+  readonly theme: (typeof EMBED_THEMES)[number]
   readonly language: LanguageCode
   /** Maximum number of rows; undefined for all. */
   readonly limit: number | undefined

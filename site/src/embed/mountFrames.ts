@@ -14,7 +14,7 @@ const PLACES = `[${HOST}widget]:not(form)`
 /** How long a visible frame may stay silent before the console reports it, in ms. */
 const LOAD_TIMEOUT_MS = 4_000
 /** Height of a frame without reserved height, in px. */
-const MIN_HEIGHT = 150
+const DEFAULT_HEIGHT = 150
 
 let count = 0
 
@@ -162,7 +162,7 @@ function handleMessage(event: MessageEvent, frame: HTMLIFrameElement, folder: UR
   if (!message) return
   if (message.type === 'ready') {
     // Keeps the frame in place, because moving an iframe reloads it.
-    if (frame.inert) frame.style.height = `${Math.max(host.offsetHeight, MIN_HEIGHT)}px`
+    if (frame.inert) frame.style.height = `${Math.max(host.offsetHeight, DEFAULT_HEIGHT)}px`
     for (const other of [...host.childNodes]) if (other !== frame) other.remove()
     frame.inert = false
     frame.style.opacity = ''

@@ -16,7 +16,7 @@ export interface Prerendered {
 const WAITING = 'data-waiting'
 
 /** More rows than a phone shows at once. */
-const FIRST_ROWS = 14
+const SCREEN_ROWS = 14
 
 /** Marks figures that show all rows, because no widget replaces them. */
 const WHOLE = 'data-whole'
@@ -87,7 +87,7 @@ export function arrangeFigures(figures: HTMLElement, settings: FrameSettings): v
  */
 export function firstScreenRule(settings: FrameSettings): string {
   const rows = getChosen(settings).map(toRowSelector).join() || 'tr[data-model]'
-  return `.${FIGURES_CLASS}:not([${WHOLE}]) tbody>tr:nth-child(n+${FIRST_ROWS + 1} of ${rows}){display:none!important}`
+  return `.${FIGURES_CLASS}:not([${WHOLE}]) tbody>tr:nth-child(n+${SCREEN_ROWS + 1} of ${rows}){display:none!important}`
 }
 
 /** Reserves the space of the rows that {@link firstScreenRule} hides. They show if the widget does not load. */
@@ -100,7 +100,7 @@ export function showFirstScreen(figures: HTMLElement): void {
 
 function reserveRows(figures: HTMLElement): void {
   const body = figures.querySelector('tbody')
-  const rows = (body?.rows.length ?? 0) - FIRST_ROWS
+  const rows = (body?.rows.length ?? 0) - SCREEN_ROWS
   if (body === null || rows <= 0) return
   const gap = document.createElement('tr')
   gap.className = GAP_CLASS

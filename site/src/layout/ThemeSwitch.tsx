@@ -1,5 +1,5 @@
 import { shellTexts } from '#texts/shell.tsx'
-import { chooseTheme, THEMES, type ThemeChoice } from '../theme/theme.ts'
+import { chooseTheme, THEME_CHOICES, type ThemeChoice } from '../theme/theme.ts'
 import { useTheme } from '../theme/useTheme.ts'
 
 const NAMES: Readonly<Record<ThemeChoice, string>> = shellTexts.themes
@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className="site-theme">
       <legend className="site-hidden">{shellTexts.colours}</legend>
-      {THEMES.map((theme) => (
+      {THEME_CHOICES.map((theme) => (
         <label key={theme} className="site-theme-choice" data-choice={theme} title={NAMES[theme]}>
           <input
             type="radio"

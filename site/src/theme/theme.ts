@@ -1,8 +1,8 @@
 /** The themes that a visitor can choose; `system` follows the operating system. */
-export const THEMES = ['system', 'light', 'dark'] as const
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 
 /** One of the themes. */
-export type ThemeChoice = (typeof THEMES)[number]
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 /** The storage key, which `public/theme.js` reads as well. */
 const KEY = 'theme'
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 /** Returns the theme that the page shows. */
 export function currentTheme(): ThemeChoice {
   const named = document.documentElement.dataset['theme']
-  return THEMES.find((theme) => theme === named) ?? 'system'
+  return THEME_CHOICES.find((theme) => theme === named) ?? 'system'
 }
 
 /** Applies a theme and stores it for the next visit, unless storage is blocked. */

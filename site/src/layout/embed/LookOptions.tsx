@@ -9,15 +9,12 @@ import {
   type Tokens,
 } from '@transparency-lab/widgets/theme/tokens'
 import { useState } from 'react'
+import { EMBED_THEMES } from '../../embed/embeddedView.ts'
 import type { EmbedOptionsProps } from './EmbedOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
 import { SelectOption } from './SelectOption.tsx'
 
-const THEMES = [
-  ['inherit', embedTexts.themes.inherit],
-  ['light', embedTexts.themes.light],
-  ['dark', embedTexts.themes.dark],
-] as const
+const THEMES = EMBED_THEMES.map((theme) => [theme, embedTexts.themes[theme]] as const)
 const COLOURS = ['accent', 'surface', 'ink'] as const
 const SIZES = [
   ['radius', 10],

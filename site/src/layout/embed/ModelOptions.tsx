@@ -14,7 +14,7 @@ const MODES = [
 ] as const
 
 /** The default number of rows of an embed that shows the first ones. */
-const FIRST_ROWS = 10
+const DEFAULT_LIMIT = 10
 
 /** Which models an embedded leaderboard shows. */
 export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
@@ -23,7 +23,7 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
   const mode = getMode(choices)
   const changes = {
     all: { models: undefined, limit: undefined },
-    limit: { models: undefined, limit: FIRST_ROWS },
+    limit: { models: undefined, limit: DEFAULT_LIMIT },
     models: { models: view.selected, limit: undefined },
   }
   return (
@@ -46,8 +46,8 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
           hint={embedTexts.upTo({ most: MAX_ROWS })}
           value={limit}
           min={1}
-          max={MAX_ROWS}
-          onChange={(value) => onChange({ limit: value ?? FIRST_ROWS })}
+          max={MOST_ROWS}
+          onChange={(value) => onChange({ limit: value ?? DEFAULT_LIMIT })}
         />
       )}
       {models !== undefined && (

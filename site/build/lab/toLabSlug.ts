@@ -1,5 +1,5 @@
 /** Returns a name in lowercase letters and digits with hyphens between; “lab” if it has neither. */
-export function toSlug(name: string): string {
+export function toLabSlug(name: string): string {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
