@@ -1,4 +1,5 @@
 import { listAgreements } from '@transparency-lab/widgets/suite-agreement'
+import { posix } from 'node:path'
 import { AGREEMENT, type AgreementFile } from '../src/agreement/agreementFile.ts'
 import { AGREEMENT_METHOD, describeAgreement } from '../src/agreement/describeAgreement.ts'
 import { getDigest } from '../src/changes/changeRecord.ts'
@@ -33,7 +34,7 @@ export function agreementFile(name: string, { boards, getBase }: MeasuredModels)
       }
     }),
   }
-  return { name: AGREEMENT.replace(/^.*\//, ''), text: `${JSON.stringify(content)}\n` }
+  return { name: posix.basename(AGREEMENT), text: `${JSON.stringify(content)}\n` }
 }
 
 function toPlaced({ raw, ...model }: { id: string; name: string; raw: number; place: number }) {

@@ -10,8 +10,8 @@ import { compareReleases, findSuitesByUrl } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
 import { findReason, type Reason, type RecordEntry } from './releaseRecord.ts'
 
-/** The file of a release. */
-export interface ReleaseFile {
+/** The file of a release with its parsed content. */
+export interface ParsedReleaseFile {
   readonly name: string
   readonly text: string
   readonly snapshot: SnapshotFile
@@ -24,7 +24,7 @@ export interface ReleaseFile {
  * @param record the reasons of corrections
  */
 export async function createChangeRecord(
-  releases: readonly Omit<ReleaseFile, 'text'>[],
+  releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ChangeRecord> {
   const contents = await Promise.all(releases.map(({ snapshot }) => readReleaseModels(snapshot)))

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { posix } from 'node:path'
 import { getDigest } from '../src/changes/changeRecord.ts'
 import { COVERAGE, type CoverageFile } from '../src/measured/coverageFile.ts'
 import { describeCoverage } from '../src/measured/describeCoverage.ts'
@@ -24,5 +25,5 @@ export function coverageFile(name: string, { boards, getBase }: MeasuredModels) 
     })),
     bases,
   }
-  return { name: COVERAGE.replace(/^.*\//, ''), text: `${JSON.stringify(content)}\n` }
+  return { name: posix.basename(COVERAGE), text: `${JSON.stringify(content)}\n` }
 }

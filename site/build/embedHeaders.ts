@@ -1,3 +1,5 @@
+import { EMBED_FOLDER } from '../src/embed/embedPage.ts'
+import { SNAPSHOTS_FOLDER } from '../src/releases/paths.ts'
 import { SITE_LANGUAGE_CODES } from './lab/siteLanguages.ts'
 import { matchHeaders, type HeaderRule, type HeaderValues } from './headerRules.ts'
 
@@ -19,8 +21,8 @@ const CROSS_ORIGIN: HeaderValues = {
 
 /** The headers of every file that other sites load. */
 export const EMBED_RULES: readonly HeaderRule[] = [
-  ['/snapshots/*', CROSS_ORIGIN],
-  ['/snapshots/snapshot-*', { 'Cache-Control': IMMUTABLE }],
+  [`${SNAPSHOTS_FOLDER}*`, CROSS_ORIGIN],
+  [`${SNAPSHOTS_FOLDER}snapshot-*`, { 'Cache-Control': IMMUTABLE }],
   ...[
     'snapshot.json',
     'latest.json',
@@ -31,19 +33,19 @@ export const EMBED_RULES: readonly HeaderRule[] = [
     'scores*',
     'figures*',
     'datapackage*',
-  ].map((name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const),
+  ].map((name) => [SNAPSHOTS_FOLDER + name, { 'Cache-Control': SHORT_LIVED }] as const),
   ['/reports.json', { ...CROSS_ORIGIN, 'Cache-Control': SHORT_LIVED }],
   // GitHub's proxy would cache an image without a lifetime for a year.
   ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
   ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   ['/pictures/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   // A page with this header shows only frames that send it too; all their files are of their own origin.
-  ['/embed/*', { ...CROSS_ORIGIN, 'Cross-Origin-Embedder-Policy': 'require-corp' }],
+  [`${EMBED_FOLDER}*`, { ...CROSS_ORIGIN, 'Cross-Origin-Embedder-Policy': 'require-corp' }],
   ...['widgets-*', 'plain-*'].map(
-    (name) => [`/embed/${name}`, { 'Cache-Control': IMMUTABLE }] as const,
+    (name) => [EMBED_FOLDER + name, { 'Cache-Control': IMMUTABLE }] as const,
   ),
   ...['v1/*', 'oembed/*', ...PAGES, ...SITE_LANGUAGE_CODES.map((code) => `${code}/*`)].map(
-    (path) => [`/embed/${path}`, { 'Cache-Control': SHORT_LIVED }] as const,
+    (path) => [EMBED_FOLDER + path, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
 ]
 

@@ -4,10 +4,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import {
   createEmbedPages,
   EMBED_FOLDER,
-  LATEST_FIGURES,
   type EmbedPage,
   type EmbedPages,
 } from '../src/embed/embedPage.ts'
+import { LATEST_FIGURES } from '../src/releases/paths.ts'
 import { PLAIN_TEXTS } from './lab/plainTexts.ts'
 import { SITE_LANGUAGE_CODES, type SiteLanguage } from './lab/siteLanguages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
@@ -20,7 +20,7 @@ import type { PublishedFiles } from './publishedFiles.ts'
 import { serveEmbeds, type EmbedFiles } from './serveEmbeds.ts'
 
 const PACKAGE_SOURCE = /\/packages\/widgets\/(?:src|build)\//
-const OWN_SOURCE = /\/site\/src\/embed\//
+const OWN_SOURCE = /\/site\/src\/(?:embed|releases)\//
 
 /** What embed pages depend on. */
 interface EmbedPagesOptions {

@@ -1,4 +1,4 @@
-import { LATEST_FIGURES } from '../src/embed/embedPage.ts'
+import { LATEST_FIGURES } from '../src/releases/paths.ts'
 
 /** What has embed pages. */
 export interface Embedded {

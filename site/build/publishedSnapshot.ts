@@ -2,11 +2,10 @@ import { extname, join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import type { Backend } from '../src/env.ts'
+import { SNAPSHOTS_FOLDER } from '../src/releases/paths.ts'
 import type { SiteLanguage } from './lab/siteLanguages.ts'
 import type * as Published from './publishedFiles.ts'
 import { shareBriefly } from './shareBriefly.ts'
-
-const FOLDER = 'snapshots/'
 
 /** How long the development server answers with the same files, in ms: a page asks for several, one after the other. */
 const SAME_FILES_MS = 2_000
@@ -43,7 +42,7 @@ export function publishedSnapshot(
       const read = shareBriefly(published, SAME_FILES_MS)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
-        if (!pathname.startsWith(`/${FOLDER}`) && !RESULTS.test(pathname)) {
+        if (!pathname.startsWith(SNAPSHOTS_FOLDER) && !RESULTS.test(pathname)) {
           next()
           return
         }
@@ -59,7 +58,7 @@ export function publishedSnapshot(
     async generateBundle() {
       const { texts, isArchived, readResults } = await readBuildFiles()
       for (const [name, source] of texts) {
-        this.emitFile({ type: 'asset', fileName: FOLDER + name, source })
+        this.emitFile({ type: 'asset', fileName: SNAPSHOTS_FOLDER.slice(1) + name, source })
       }
       for (const [fileName, source] of await readResults()) {
         this.emitFile({ type: 'asset', fileName, source })
@@ -98,7 +97,7 @@ async function pickFile(
   files: Promise<Published.PublishedFiles>,
 ): Promise<string | undefined> {
   const { texts, readResults } = await files
-  if (path.startsWith(`/${FOLDER}`)) return texts.get(path.slice(FOLDER.length + 1))
+  if (path.startsWith(SNAPSHOTS_FOLDER)) return texts.get(path.slice(SNAPSHOTS_FOLDER.length))
   return (await readResults()).get(decodeURIComponent(path.slice(1)))
 }
 

@@ -1,6 +1,7 @@
+import { posix } from 'node:path'
 import { CHANGES, CHANGES_FEED } from '../src/changes/changeRecord.ts'
 import type { ReportsFile } from '../src/contested/reportsFile.ts'
-import { createChangeRecord, type ReleaseFile } from './changeRecord.ts'
+import { createChangeRecord, type ParsedReleaseFile } from './changeRecord.ts'
 import { changesFeed } from './changesFeed.ts'
 import { releaseReports } from './releaseReports.ts'
 import type { RecordEntry } from './releaseRecord.ts'
@@ -8,7 +9,7 @@ import type { RecordEntry } from './releaseRecord.ts'
 /** What the record of changes is made from. */
 interface RecordParts {
   /** Oldest first. */
-  readonly releases: readonly ReleaseFile[]
+  readonly releases: readonly ParsedReleaseFile[]
   /** The reasons of corrections. */
   readonly reasons: readonly RecordEntry[]
   /** What is public about reports that figures are wrong. */
@@ -25,11 +26,7 @@ export async function recordFiles({ releases, reasons, reports }: RecordParts, s
   const record = await createChangeRecord(releases, reasons)
   return [
     ...(await releaseReports(releases, record)),
-    { name: toName(CHANGES), text: `${JSON.stringify(record)}\n` },
-    { name: toName(CHANGES_FEED), text: changesFeed(record, siteUrl, reports.reports) },
+    { name: posix.basename(CHANGES), text: `${JSON.stringify(record)}\n` },
+    { name: posix.basename(CHANGES_FEED), text: changesFeed(record, siteUrl, reports.reports) },
   ]
-}
-
-function toName(path: string): string {
-  return path.replace(/^.*\//, '')
 }

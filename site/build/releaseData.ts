@@ -1,6 +1,8 @@
 import { figuresTable, scoresTable, toPlainCsv } from '@transparency-lab/widgets/domain'
+import { posix } from 'node:path'
 import { getDigest } from '../src/changes/changeRecord.ts'
-import type { ReleaseFile } from './changeRecord.ts'
+import { getTableNames, LATEST_FIGURES } from '../src/releases/paths.ts'
+import type { ParsedReleaseFile } from './changeRecord.ts'
 import { dataPackage } from './dataPackage.ts'
 import { readReleaseModels } from './releaseModels.ts'
 
@@ -10,19 +12,19 @@ import { readReleaseModels } from './releaseModels.ts'
  * @param release the name of its file contains its digest
  * @param isLatest whether to name the files without the digest, as the latest ones
  */
-export async function releaseData({ name, text, snapshot }: ReleaseFile, isLatest = false) {
+export async function releaseData({ name, text, snapshot }: ParsedReleaseFile, isLatest = false) {
   const { models, suites } = await readReleaseModels(snapshot)
-  const end = isLatest ? '' : `-${getDigest(name)}`
-  const snapshotName = isLatest ? 'snapshot.json' : name
+  const digest = getDigest(name)
+  const names = getTableNames(isLatest ? undefined : digest)
   const files = {
-    scores: { name: `scores${end}.csv`, text: toPlainCsv(scoresTable(models, suites)) },
-    figures: { name: `figures${end}.csv`, text: toPlainCsv(figuresTable(models, suites)) },
-    snapshot: { name: snapshotName, text },
+    scores: { name: names.scores, text: toPlainCsv(scoresTable(models, suites)) },
+    figures: { name: names.figures, text: toPlainCsv(figuresTable(models, suites)) },
+    snapshot: { name: isLatest ? posix.basename(LATEST_FIGURES) : name, text },
   }
-  const description = dataPackage({ snapshot, suites, models, digest: getDigest(name), files })
+  const description = dataPackage({ snapshot, suites, models, digest, files })
   return [
     files.scores,
     files.figures,
-    { name: `datapackage${end}.json`, text: `${JSON.stringify(description, null, 2)}\n` },
+    { name: names.dataPackage, text: `${JSON.stringify(description, null, 2)}\n` },
   ]
 }

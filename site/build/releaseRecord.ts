@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { CorrectedBy, FigureChange } from '../src/changes/changeRecord.ts'
+import { SNAPSHOT_NAME } from '../src/releases/paths.ts'
 
 /** The file beside the archived releases that lists them in their order, with the reasons of corrections. */
 export const RECORD_NAME = 'record.json'
@@ -27,7 +28,7 @@ export interface RecordEntry {
 const recordSchema = z.strictObject({
   releases: z.array(
     z.strictObject({
-      snapshot: z.string().check(z.regex(/^snapshot-[0-9a-f]{64}\.json$/)),
+      snapshot: z.string().check(z.regex(SNAPSHOT_NAME)),
       reasons: z.array(
         z.strictObject({
           reason: z.string().check(z.regex(/\S/)),

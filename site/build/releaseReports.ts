@@ -1,8 +1,9 @@
+import { posix } from 'node:path'
 import { getDigest, isCorrection, type ChangeRecord } from '../src/changes/changeRecord.ts'
 import { formatRecordedChange } from '../src/changes/changeTexts.ts'
 import { readModels } from '../src/export/readModels.ts'
 import { listReleases, toReportFile, type ReleaseReport } from '../src/releases/releaseReport.ts'
-import type { ReleaseFile } from './changeRecord.ts'
+import type { ParsedReleaseFile } from './changeRecord.ts'
 import { createReleaseSource } from './releaseModels.ts'
 import { createSuiteReport } from './suiteReport.ts'
 
@@ -16,7 +17,7 @@ const MAX_CHANGES = 40
  * @throws Error when two releases would have the same address
  */
 export async function releaseReports(
-  releases: readonly Omit<ReleaseFile, 'text'>[],
+  releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: ChangeRecord,
 ) {
   const listed = listReleases(record.releases)
@@ -46,7 +47,7 @@ export async function releaseReports(
     })
   }
   return reports.map((report) => ({
-    name: toReportFile(report.id).replace(/^.*\//, ''),
+    name: posix.basename(toReportFile(report.id)),
     text: `${JSON.stringify(report)}\n`,
   }))
 }
@@ -55,7 +56,7 @@ function toLink(release: ReturnType<typeof listReleases>[number] | undefined) {
   return release && { id: release.id, title: release.title }
 }
 
-async function createSuiteReports(snapshot: ReleaseFile['snapshot']) {
+async function createSuiteReports(snapshot: ParsedReleaseFile['snapshot']) {
   const source = createReleaseSource(snapshot)
   const { models, suites } = await readModels(source)
   const ids = suites.length === 0 ? [undefined] : suites.map(({ id }) => id)

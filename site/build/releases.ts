@@ -10,6 +10,8 @@ import {
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { EVALUATIONS_FOLDER, SHIPPED_FOLDER } from '../../supabase/index.ts'
+import { SNAPSHOT_NAME } from '../src/releases/paths.ts'
+import type { ParsedReleaseFile } from './changeRecord.ts'
 import { readRecord } from './releaseRecord.ts'
 
 /** The folder of archived releases, whose URLs must keep working. */
@@ -17,8 +19,6 @@ export const RELEASES = resolve(
   EVALUATIONS_FOLDER === SHIPPED_FOLDER ? join(import.meta.dirname, '..') : EVALUATIONS_FOLDER,
   'releases',
 )
-
-const RELEASE = /^snapshot-[0-9a-f]{64}\.json$/
 
 /** The files of the current release, and whether it is archived already. */
 export interface CurrentRelease {
@@ -61,7 +61,7 @@ export async function currentRelease(
 }
 
 /** Returns today, or the day of the newest release if that is later, as when a clock to the east gave it. */
-function getDefaultDay(latest: ArchivedRelease | undefined): string {
+function getDefaultDay(latest: ParsedReleaseFile | undefined): string {
   const day = new Date().toISOString().slice(0, 10)
   return latest !== undefined && latest.snapshot.publishedOn > day
     ? latest.snapshot.publishedOn
@@ -72,7 +72,7 @@ function getDefaultDay(latest: ArchivedRelease | undefined): string {
  * Requires that no archived release is newer: the record compares each release with the one before it, and a reason
  * explains the changes since the newest one.
  */
-function requireNewestDay(day: string, latest: ArchivedRelease | undefined): void {
+function requireNewestDay(day: string, latest: ParsedReleaseFile | undefined): void {
   if (latest === undefined || day >= latest.snapshot.publishedOn) return
   const { name, snapshot } = latest
   throw new Error(
@@ -82,20 +82,13 @@ function requireNewestDay(day: string, latest: ArchivedRelease | undefined): voi
 }
 
 /** Requires that no older release has the name. It follows from the bytes, so the same figures need another day. */
-function requireNewName(name: string | undefined, older: readonly ArchivedRelease[]): void {
+function requireNewName(name: string | undefined, older: readonly ParsedReleaseFile[]): void {
   const same = older.find((release) => release.name === name)
   if (same === undefined) return
   throw new Error(
     `The figures are those of ${same.name}, and a later release of the same day has others. ` +
       `Go back to them with a date after ${same.snapshot.publishedOn}: pnpm snapshot --date YYYY-MM-DD.`,
   )
-}
-
-/** An archived release, as file content and parsed. */
-interface ArchivedRelease {
-  readonly name: string
-  readonly text: string
-  readonly snapshot: SnapshotFile
 }
 
 /** Parses the text of a release of any version. */
@@ -107,8 +100,8 @@ export function parseRelease(text: string): SnapshotFile {
  * Reads the archived releases in a folder, newest first. Releases of one day are in the order of the record;
  * one that it does not list is newer.
  */
-export async function archivedReleases(folder = RELEASES): Promise<readonly ArchivedRelease[]> {
-  const names = (await readdir(folder)).filter((name) => RELEASE.test(name))
+export async function archivedReleases(folder = RELEASES): Promise<readonly ParsedReleaseFile[]> {
+  const names = (await readdir(folder)).filter((name) => SNAPSHOT_NAME.test(name))
   const releases = await Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')

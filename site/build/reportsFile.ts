@@ -1,7 +1,7 @@
 import type { ContestedFigure } from '@transparency-lab/widgets/domain'
 import type { ContestedFigures } from '@transparency-lab/widgets'
 import type { CorrectingRelease, PublicReport, ReportsFile } from '../src/contested/reportsFile.ts'
-import type { ReleaseFile } from './changeRecord.ts'
+import type { ParsedReleaseFile } from './changeRecord.ts'
 import { getResults, readReleaseModels } from './releaseModels.ts'
 import type { RecordEntry } from './releaseRecord.ts'
 
@@ -18,8 +18,8 @@ interface Names {
  * @param record the reasons of corrections, with the numbers of the reports that led to them
  */
 export async function createReportsFile(
-  { figures, statements }: Pick<ContestedFigures, 'figures' | 'statements'>,
-  releases: readonly Omit<ReleaseFile, 'text'>[],
+  { figures, statements }: Pick<Contested, 'figures' | 'statements'>,
+  releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ReportsFile> {
   const names = figures.length === 0 ? [] : await readNames(releases)
@@ -42,7 +42,7 @@ export async function createReportsFile(
 }
 
 /** Returns the names of each release, newest first. */
-async function readNames(releases: readonly Omit<ReleaseFile, 'text'>[]): Promise<Names[]> {
+async function readNames(releases: readonly Omit<ParsedReleaseFile, 'text'>[]): Promise<Names[]> {
   const contents = await Promise.all(releases.map(({ snapshot }) => readReleaseModels(snapshot)))
   return contents.toReversed().map(({ models }) => ({
     models: new Map(models.map(({ id, name }) => [id, name])),
@@ -62,7 +62,7 @@ function findName(names: readonly Names[], find: (release: Names) => string | un
 
 function findCorrection(
   { number }: Pick<ContestedFigure, 'number'>,
-  releases: readonly Omit<ReleaseFile, 'text'>[],
+  releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): CorrectingRelease | null {
   const entry = record.find(({ reasons }) => reasons.some(({ report }) => report === number))

@@ -1,4 +1,5 @@
 import { PATHS } from '../src/address/paths.ts'
+import { EMBED_FOLDER } from '../src/embed/embedPage.ts'
 import { contentPolicy, type ContentSources } from './contentPolicy.ts'
 import { EMBED_RULES, IMMUTABLE } from './embedHeaders.ts'
 import type { HeaderRule } from './headerRules.ts'
@@ -25,9 +26,6 @@ const UNUSED = [
 
 /** Short, because a page names the scripts of its build. */
 const PAGE_LIFETIME = 'public, max-age=60'
-
-/** The only path that other sites may frame. */
-const EMBEDS = '/embed/'
 
 /** Builds the header rules of the site. */
 export async function siteHeaders(sources: ContentSources): Promise<readonly HeaderRule[]> {
@@ -65,10 +63,10 @@ async function listRules(sources: ContentSources): Promise<readonly HeaderRule[]
 }
 
 /**
- * Patterns for every page except the embeds, and for unknown URLs with one segment. No pattern covers
- * longer unknown URLs without also matching embeds; `public/frame-guard.js` guards those.
+ * Lists patterns for every page except the embeds, which other sites may frame, and for unknown URLs with one segment.
+ * No pattern covers longer unknown URLs without also matching embeds; `public/frame-guard.js` guards those.
  */
 function pagePatterns(): readonly string[] {
-  const paths = Object.values(PATHS).filter((path) => !path.startsWith(EMBEDS))
+  const paths = Object.values(PATHS).filter((path) => !path.startsWith(EMBED_FOLDER))
   return [...new Set(paths.map((path) => path.replace(/^\/[^/:]+$/, '/:page')))]
 }

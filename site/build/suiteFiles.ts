@@ -1,6 +1,6 @@
 import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/suite-agreement'
 import { agreementFile } from './agreementFile.ts'
-import type { ReleaseFile } from './changeRecord.ts'
+import type { ParsedReleaseFile } from './changeRecord.ts'
 import { coverageFile } from './coverageFile.ts'
 import { createReleaseSource } from './releaseModels.ts'
 
@@ -17,7 +17,7 @@ export interface MeasuredModels {
  * @param bases by the ids of models
  */
 export async function suiteFiles(
-  { name, snapshot }: Omit<ReleaseFile, 'text'>,
+  { name, snapshot }: Omit<ParsedReleaseFile, 'text'>,
   bases: ReadonlyMap<string, ModelBase>,
 ) {
   const source = createReleaseSource(snapshot)

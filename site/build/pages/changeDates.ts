@@ -1,5 +1,6 @@
 import { compareText, type CalendarDate } from '@transparency-lab/widgets/domain'
-import { LATEST_FIGURES } from '../../src/embed/embedPage.ts'
+import { posix } from 'node:path'
+import { LATEST_FIGURES } from '../../src/releases/paths.ts'
 import { parseRelease } from '../releases.ts'
 
 /** When the figures last changed, as far as the archived releases show. */
@@ -45,7 +46,7 @@ export function readChangeDates(texts: ReadonlyMap<string, string>): ChangeDates
 
 /** Lists each release once, the present one first: its file follows the archived ones of its day. */
 function listReleases(texts: ReadonlyMap<string, string>): readonly string[] {
-  const present = texts.get(LATEST_FIGURES.slice('/snapshots/'.length))
+  const present = texts.get(posix.basename(LATEST_FIGURES))
   const all = [...texts].flatMap(([name, text]) => (name.startsWith('snapshot-') ? [text] : []))
   return [...new Set([...(present === undefined ? [] : [present]), ...all])]
 }

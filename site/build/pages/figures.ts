@@ -7,7 +7,7 @@ import type {
 } from '@transparency-lab/widgets'
 import type { EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
-import { LATEST_FIGURES } from '../../src/embed/embedPage.ts'
+import { LATEST_FIGURES } from '../../src/releases/paths.ts'
 
 /** The figures of a release, as the widgets show them. */
 export interface Figures {

@@ -1,9 +1,10 @@
 import { dataTexts } from '#texts/data.ts'
 import type { SubmissionSink } from '@transparency-lab/widgets'
 import { createHash } from 'node:crypto'
-import { LATEST_FIGURES, type EmbedPage } from '../../src/embed/embedPage.ts'
+import type { EmbedPage } from '../../src/embed/embedPage.ts'
 import { EMBED_PAGES } from '../../src/embed/siteEmbedPages.ts'
 import { getDigest } from '../../src/changes/changeRecord.ts'
+import { getTableNames, LATEST_FIGURES, SNAPSHOTS_FOLDER } from '../../src/releases/paths.ts'
 import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import { oembedLink } from '../embedHtml.ts'
 import { readChangeDates } from './changeDates.ts'
@@ -51,7 +52,7 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
   const { getRelease: _, ...backend } = figures.source
   const source = hasBackend ? backend : figures.source
   const latestUrl = hasBackend ? undefined : toAddress(LATEST_FIGURES)
-  const figuresUrl = toAddress(`/snapshots/${figures.fileName}`)
+  const figuresUrl = toAddress(SNAPSHOTS_FOLDER + figures.fileName)
   const distributions = listDistributions(figures)
   const pages = listPages(figures, readChangeDates(snapshots), readReports(snapshots))
 
@@ -94,16 +95,13 @@ function getHash(content: string | Uint8Array): string {
 
 /** Lists the files with the figures of a release. */
 function listDistributions({ fileName }: Figures): readonly Distribution[] {
-  const digest = getDigest(fileName)
-  return [
-    { path: `/snapshots/${fileName}`, mediaType: 'application/json', name: dataTexts.everything },
-    { path: `/snapshots/scores-${digest}.csv`, mediaType: 'text/csv', name: dataTexts.scoresFile },
-    {
-      path: `/snapshots/figures-${digest}.csv`,
-      mediaType: 'text/csv',
-      name: dataTexts.figuresFile,
-    },
+  const { scores, figures } = getTableNames(getDigest(fileName))
+  const files = [
+    { file: fileName, mediaType: 'application/json', name: dataTexts.everything },
+    { file: scores, mediaType: 'text/csv', name: dataTexts.scoresFile },
+    { file: figures, mediaType: 'text/csv', name: dataTexts.figuresFile },
   ]
+  return files.map(({ file, ...about }) => ({ path: SNAPSHOTS_FOLDER + file, ...about }))
 }
 
 /** Draws a picture, whose name changes with its bytes, so that previews never show an old one. */

@@ -1,3 +1,4 @@
+import { EMBED_FOLDER } from '../embed/embedPage.ts'
 import { siteUrl } from '../env.ts'
 import { getRoot } from './toAddress.ts'
 
@@ -21,9 +22,9 @@ export const PATHS = {
   problem: '/problem',
   model: '/model/:id',
   /** Pages in frames of other sites; the build writes most of them as files. */
-  embed: '/embed/*',
-  embeddedModel: '/embed/:language?/model/:id',
-  embeddedSuite: '/embed/:language?/suite/:suite',
+  embed: `${EMBED_FOLDER}*`,
+  embeddedModel: `${EMBED_FOLDER}:language?/model/:id`,
+  embeddedSuite: `${EMBED_FOLDER}:language?/suite/:suite`,
 } as const
 
 /** The parameter with the options of an embed, which opens their dialog on any page. */

@@ -1,7 +1,8 @@
 import type { Category } from '@transparency-lab/widgets/domain'
+import { SNAPSHOTS_FOLDER } from '../releases/paths.ts'
 
 /** Path of the agreement of the suites, from the root of the site. */
-export const AGREEMENT = '/snapshots/agreement.json'
+export const AGREEMENT = `${SNAPSHOTS_FOLDER}agreement.json`
 
 /** The id of the section with the agreement of the suites. */
 export const AGREEMENT_SECTION = 'agreement'

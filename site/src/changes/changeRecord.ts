@@ -1,10 +1,11 @@
 import type { Measure } from '@transparency-lab/widgets/domain'
+import { SNAPSHOTS_FOLDER } from '../releases/paths.ts'
 
 /** Path of the record of changes, from the root of the site. */
-export const CHANGES = '/snapshots/changes.json'
+export const CHANGES = `${SNAPSHOTS_FOLDER}changes.json`
 
 /** Path of the feed of changes, from the root of the site. */
-export const CHANGES_FEED = '/snapshots/changes.atom'
+export const CHANGES_FEED = `${SNAPSHOTS_FOLDER}changes.atom`
 
 /** The section of the reports page with the record of changes. */
 export const CHANGES_SECTION = 'changes'

@@ -1,7 +1,7 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import type { ModelSummary } from '@transparency-lab/widgets/domain'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
-import { LATEST_FIGURES } from '../embed/embedPage.ts'
+import { LATEST_FIGURES } from '../releases/paths.ts'
 import { takePrefetch } from './source.ts'
 import { toAddress } from '../address/toAddress.ts'
 

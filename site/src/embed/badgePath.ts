@@ -1,4 +1,5 @@
 import type { Category } from '@transparency-lab/widgets/domain'
+import { SNAPSHOT_NAME } from '../releases/paths.ts'
 
 /** What a badge shows. */
 export interface BadgeChoice {
@@ -7,7 +8,7 @@ export interface BadgeChoice {
   readonly suite?: string | undefined
   /** Undefined for the composite, or the only score of the suite. */
   readonly category?: Category | undefined
-  /** The name of the release file whose figures stay; undefined for the latest release. */
+  /** The name or the path of the release file whose figures stay; undefined for the latest release. */
   readonly release?: string | undefined
 }
 
@@ -26,7 +27,7 @@ export function badgePath({ modelId, suite, category, release }: BadgeChoice): s
 const DIGEST_LENGTH = 16
 
 function toDigest(release: string): string {
-  const [, digest] = /snapshot-([0-9a-f]{64})\.json$/.exec(release) ?? []
+  const [, digest] = SNAPSHOT_NAME.exec(release.slice(release.lastIndexOf('/') + 1)) ?? []
   if (digest === undefined) throw new RangeError(`“${release}” is no name of a release.`)
   return digest.slice(0, DIGEST_LENGTH)
 }

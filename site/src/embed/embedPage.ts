@@ -28,9 +28,6 @@ export interface EmbedPage {
   readonly height: number
 }
 
-/** Path of the latest snapshot, from the root of the site. */
-export const LATEST_FIGURES = '/snapshots/snapshot.json'
-
 /** The class of the element with the figures in the HTML of a frame's page. */
 export const FIGURES_CLASS = 'frame-figures'
 

@@ -1,10 +1,10 @@
-import type { PinnedRelease } from './embeddedView.ts'
 import { toAddress } from '../address/toAddress.ts'
+import { SNAPSHOTS_FOLDER } from '../releases/paths.ts'
+import type { PinnedRelease } from './embeddedView.ts'
+import { EMBED_FOLDER } from './embedPage.ts'
 
-const FIGURES_FOLDER = '/snapshots/'
-const SCRIPTS_FOLDER = '/embed/'
-const FIGURES_POINTER = `${FIGURES_FOLDER}latest.json`
-const SCRIPT_POINTER = `${SCRIPTS_FOLDER}v1/release.json`
+const FIGURES_POINTER = `${SNAPSHOTS_FOLDER}latest.json`
+const SCRIPT_POINTER = `${EMBED_FOLDER}v1/release.json`
 const FILE_NAME = /^[\w.-]+$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
@@ -21,8 +21,8 @@ export async function fetchPinnedRelease(signal: AbortSignal): Promise<PinnedRel
   ])
   return {
     publishedOn: getText(figures, 'published_on', DAY),
-    figures: FIGURES_FOLDER + getText(figures, 'snapshot', FILE_NAME),
-    script: SCRIPTS_FOLDER + getText(script, 'script', FILE_NAME),
+    figures: SNAPSHOTS_FOLDER + getText(figures, 'snapshot', FILE_NAME),
+    script: EMBED_FOLDER + getText(script, 'script', FILE_NAME),
     integrity: getText(script, 'integrity', INTEGRITY),
   }
 }

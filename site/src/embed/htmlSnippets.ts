@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@transparency-lab/widgets/languages'
-import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
+import { LATEST_FIGURES } from '../releases/paths.ts'
+import { EMBED_FOLDER, WIDGET_TAGS } from './embedPage.ts'
 import {
   BRAND,
   getEmbedPage,
@@ -10,9 +11,9 @@ import {
 } from './embeddedView.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-const LATEST_SCRIPT = '/embed/v1/widgets.js'
+const LATEST_SCRIPT = `${EMBED_FOLDER}v1/widgets.js`
 const LINE_LENGTH = 80
-const LOADER = '/embed/v1/loader.js'
+const LOADER = `${EMBED_FOLDER}v1/loader.js`
 
 /** Returns the HTML of a custom element that shows a view, with its script. */
 export function elementSnippet(

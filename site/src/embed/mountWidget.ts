@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { parseUrl } from '@transparency-lab/widgets/parse-url'
-import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
+import { LATEST_FIGURES } from '../releases/paths.ts'
+import { WIDGET_TAGS } from './embedPage.ts'
 import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'
 import { applyTheme } from './frameTheme.ts'
 import { findFigures, replaceWhenReady } from './prerenderedFigures.ts'

@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { LANGUAGES } from '@transparency-lab/widgets/languages'
 import { BRAND, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
-import { LATEST_FIGURES } from './embedPage.ts'
+import { LATEST_FIGURES } from '../releases/paths.ts'
 
 const PACKAGE = '@transparency-lab/widgets'
 const COMPONENTS = {

@@ -4,7 +4,7 @@ import { readTable } from '../../../tools/readme/readTable.ts'
 import { readSnippets } from '../../../tools/released/readSnippets.ts'
 import { readRecords } from '../../../tools/released/record.ts'
 import { mountedFrame, stubObservers } from '../testing/mountedFrame.ts'
-import { LATEST_FIGURES } from './embedPage.ts'
+import { LATEST_FIGURES } from '../releases/paths.ts'
 import { parseFrameSettings } from './frameSettings.ts'
 import { EMBED_PAGES } from './siteEmbedPages.ts'
 

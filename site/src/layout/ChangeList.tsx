@@ -24,6 +24,7 @@ import { toFigureAddress } from '../contested/reportsFile.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { toAddress } from '../address/toAddress.ts'
+import { SNAPSHOTS_FOLDER } from '../releases/paths.ts'
 
 /** The number of changes of a release that are visible at first. */
 const SHOWN = 12
@@ -141,7 +142,7 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
             {' · '}
           </>
         )}
-        <a href={toAddress(`/snapshots/${snapshot}`)}>{changeListTexts.file}</a>
+        <a href={toAddress(SNAPSHOTS_FOLDER + snapshot)}>{changeListTexts.file}</a>
         <span>
           {' '}
           SHA-256 <code dir="ltr">{getDigest(snapshot)}</code>

@@ -1,7 +1,8 @@
 import type { CalendarDate, Category, DateKind } from '@transparency-lab/widgets/domain'
+import { SNAPSHOTS_FOLDER } from '../releases/paths.ts'
 
 /** Path of the coverage of the suites, from the root of the site. */
-export const COVERAGE = '/snapshots/coverage.json'
+export const COVERAGE = `${SNAPSHOTS_FOLDER}coverage.json`
 
 /** The id of the section with the coverage of the suites. */
 export const COVERAGE_SECTION = 'coverage'

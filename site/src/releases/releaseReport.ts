@@ -2,6 +2,7 @@ import { changeTexts } from '#texts/changes.ts'
 import { getDigest, type RecordedRelease } from '../changes/changeRecord.ts'
 import { formatRelease } from '../changes/changeTexts.ts'
 import { PATHS } from '../address/paths.ts'
+import { SNAPSHOTS_FOLDER } from './paths.ts'
 
 /** The number of digits of a digest in the address of a report. */
 const ID_LENGTH = 12
@@ -74,7 +75,7 @@ export function toReleasePath(id: string): string {
 
 /** Returns the path of the file with the report on a release, from the root of the site. */
 export function toReportFile(id: string): string {
-  return `/snapshots/report-${id}.json`
+  return `${SNAPSHOTS_FOLDER}report-${id}.json`
 }
 
 /**

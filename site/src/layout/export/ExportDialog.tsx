@@ -17,6 +17,7 @@ import { exportCsv, exportJson } from '../../export/exportFile.ts'
 import { loadExtract } from '../../export/loadExtract.ts'
 import type { SelectedModels } from '../../export/selectModels.ts'
 import { toAddress } from '../../address/toAddress.ts'
+import { getTableNames, SNAPSHOTS_FOLDER } from '../../releases/paths.ts'
 
 interface ExportDialogProps {
   readonly view: LeaderboardView
@@ -145,21 +146,22 @@ function ExportOptions(props: ExportOptionsProps) {
 
 /** The files of all suites. */
 function WholeRelease({ digest }: { readonly digest: string }) {
+  const { scores, figures, dataPackage } = getTableNames(digest)
   return (
     <p>
       {exportTexts.files({
         scores: (
-          <a href={toAddress(`/snapshots/scores-${digest}.csv`)} dir="ltr">
+          <a href={toAddress(SNAPSHOTS_FOLDER + scores)} dir="ltr">
             scores.csv
           </a>
         ),
         figures: (
-          <a href={toAddress(`/snapshots/figures-${digest}.csv`)} dir="ltr">
+          <a href={toAddress(SNAPSHOTS_FOLDER + figures)} dir="ltr">
             figures.csv
           </a>
         ),
         dataPackage: (
-          <a href={toAddress(`/snapshots/datapackage-${digest}.json`)}>{exportTexts.dataPackage}</a>
+          <a href={toAddress(SNAPSHOTS_FOLDER + dataPackage)}>{exportTexts.dataPackage}</a>
         ),
       })}
     </p>

@@ -7,6 +7,7 @@ import { toReleasePath, type ReleaseReport } from '../../releases/releaseReport.
 import { useSiteAddress } from '../../address/useSiteAddress.ts'
 import { SuiteSection } from './SuiteSection.tsx'
 import { toAddress } from '../../address/toAddress.ts'
+import { getTableNames, SNAPSHOTS_FOLDER, toSnapshotPath } from '../../releases/paths.ts'
 
 interface ReportProps {
   readonly report: ReleaseReport
@@ -93,13 +94,14 @@ function Citation({ report }: ReportProps) {
 }
 
 function Files({ digest }: Pick<ReleaseReport, 'digest'>) {
+  const { scores, figures } = getTableNames(digest)
   return (
     <section className="site-section release-files" aria-labelledby="release-files">
       <h2 id="release-files">{releaseTexts.data}</h2>
       <p className="site-links">
-        <a href={toAddress(`/snapshots/scores-${digest}.csv`)}>{releaseTexts.scoresFile}</a>
-        <a href={toAddress(`/snapshots/figures-${digest}.csv`)}>{releaseTexts.figuresFile}</a>
-        <a href={toAddress(`/snapshots/snapshot-${digest}.json`)}>{releaseTexts.wholeFile}</a>
+        <a href={toAddress(SNAPSHOTS_FOLDER + scores)}>{releaseTexts.scoresFile}</a>
+        <a href={toAddress(SNAPSHOTS_FOLDER + figures)}>{releaseTexts.figuresFile}</a>
+        <a href={toAddress(toSnapshotPath(digest))}>{releaseTexts.wholeFile}</a>
       </p>
     </section>
   )

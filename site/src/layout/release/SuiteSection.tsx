@@ -3,6 +3,7 @@ import { EMBED_PAGES } from '../../embed/siteEmbedPages.ts'
 import type { ReportFact, SuiteReport } from '../../releases/releaseReport.ts'
 import { SuiteTable } from './SuiteTable.tsx'
 import { toAddress } from '../../address/toAddress.ts'
+import { toSnapshotPath } from '../../releases/paths.ts'
 
 interface SuiteSectionProps {
   readonly suite: SuiteReport
@@ -54,7 +55,7 @@ export function SuiteSection({ suite, digest }: SuiteSectionProps) {
 
 /** The address of a suite's leaderboard with the figures of a release. */
 function toBoardAddress(digest: string, suite: string | undefined): string {
-  const figures = encodeURIComponent(`/snapshots/snapshot-${digest}.json`)
+  const figures = encodeURIComponent(toSnapshotPath(digest))
   return `${toAddress(EMBED_PAGES.leaderboard.path)}?src=${figures}${suite === undefined ? '' : `&suite=${suite}`}`
 }
 
