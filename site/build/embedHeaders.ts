@@ -1,6 +1,6 @@
 import { EMBED_FOLDER } from '../src/embed/embedPage.ts'
 import { SNAPSHOTS_FOLDER } from '../src/releases/paths.ts'
-import { SITE_LANGUAGE_CODES } from './lab/siteLanguages.ts'
+import { LANGUAGE_CODES } from './lab/packageRules.ts'
 import { matchHeaders, type HeaderRule, type HeaderValues } from './headerRules.ts'
 
 /**
@@ -44,7 +44,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ...['widgets-*', 'plain-*'].map(
     (name) => [EMBED_FOLDER + name, { 'Cache-Control': IMMUTABLE }] as const,
   ),
-  ...['v1/*', 'oembed/*', ...PAGES, ...SITE_LANGUAGE_CODES.map((code) => `${code}/*`)].map(
+  ...['v1/*', 'oembed/*', ...PAGES, ...LANGUAGE_CODES.map((code) => `${code}/*`)].map(
     (path) => [EMBED_FOLDER + path, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
 ]

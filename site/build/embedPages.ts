@@ -9,7 +9,7 @@ import {
 } from '../src/embed/embedPage.ts'
 import { LATEST_FIGURES } from '../src/releases/paths.ts'
 import { PLAIN_TEXTS } from './lab/plainTexts.ts'
-import { SITE_LANGUAGE_CODES, type SiteLanguage } from './lab/siteLanguages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from './lab/packageRules.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { listEmbedPages } from './listEmbedPages.ts'
 import { parseEmbedded } from './parseEmbedded.ts'
@@ -73,10 +73,10 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
 }
 
 /** Creates the pages in the language of the site, and those whose paths name a language. */
-function createAllPages(language: SiteLanguage): readonly EmbedPages[] {
+function createAllPages(language: LanguageCode): readonly EmbedPages[] {
   return [
     createEmbedPages(PLAIN_TEXTS[language].embedPages),
-    ...SITE_LANGUAGE_CODES.map((code) => createEmbedPages(PLAIN_TEXTS[code].embedPages, code)),
+    ...LANGUAGE_CODES.map((code) => createEmbedPages(PLAIN_TEXTS[code].embedPages, code)),
   ]
 }
 

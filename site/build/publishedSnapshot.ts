@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import type { Backend } from '../src/env.ts'
 import { SNAPSHOTS_FOLDER } from '../src/releases/paths.ts'
-import type { SiteLanguage } from './lab/siteLanguages.ts'
+import type { LanguageCode } from './lab/packageRules.ts'
 import type * as Published from './publishedFiles.ts'
 import { shareBriefly } from './shareBriefly.ts'
 
@@ -23,7 +23,7 @@ export interface PublishedSource {
   /** The public URL of the site; without it, links in files are relative. */
   readonly siteUrl: string | undefined
   /** The language of the sentences in the files. */
-  readonly language: SiteLanguage
+  readonly language: LanguageCode
 }
 
 /**
@@ -101,10 +101,10 @@ async function pickFile(
   return (await readResults()).get(decodeURIComponent(path.slice(1)))
 }
 
-const modules = new Map<SiteLanguage, Promise<typeof Published>>()
+const modules = new Map<LanguageCode, Promise<typeof Published>>()
 
 /**
- * Imports with tsx, because Vite's configuration cannot import the TypeScript sources of the package. A configuration of
+ * Imports with tsx, because Vite's configuration cannot import the package by its name. A configuration of
  * TypeScript for each language names the folder of its sentences. The module is cached: every `tsImport` keeps another
  * copy in memory.
  */

@@ -1,6 +1,6 @@
 import type { Connect } from 'vite'
 import { EMBED_FOLDER, type EmbedPage, type EmbedPages } from '../src/embed/embedPage.ts'
-import { parseUrl } from '../src/address/parseUrl.ts'
+import { parseUrl } from './lab/packageRules.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { embedHtml, withLinks, type FrameSite } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGE_CODES, type LabSettings } from '../../site/index.ts'
+import { LANGUAGE_CODES, type LabSettings } from '../../site/index.ts'
 import { getBeginning } from './beginnings.ts'
 
 /** What a new lab says about itself. */
@@ -25,7 +25,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     field: 'language',
     option: 'language',
-    text: `Language of the site's own sentences: ${SITE_LANGUAGE_CODES.join(', ')}`,
+    text: `Language of the site's own sentences: ${LANGUAGE_CODES.join(', ')}`,
     suggest: () => 'en',
   },
   {

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../site/index.ts'
+import type { LanguageCode } from '../../site/index.ts'
 
 /** What a new lab says before it has written its own texts. */
 interface Beginning {
@@ -8,7 +8,7 @@ interface Beginning {
   readonly step: { readonly name: string; readonly time: string; readonly what: string }
 }
 
-const BEGINNINGS: Readonly<Record<SiteLanguage, Beginning>> = {
+const BEGINNINGS: Readonly<Record<LanguageCode, Beginning>> = {
   en: {
     tagline: 'Safety evaluations of language models',
     about: (name) => `${name} publishes safety evaluations of language models.`,

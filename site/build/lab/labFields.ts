@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { parseUrl } from '../../src/address/parseUrl.ts'
-import { getContrast } from './getContrast.ts'
+import { contrastRatio, isHttpUrl, isModelId, parseCalendarDate } from './packageRules.ts'
 
 // Every message lists the valid values; describeProblem adds the field and the value.
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** One line of text for readers. */
 export function line(most: number) {
@@ -48,15 +46,13 @@ const dayAllowed = 'a day as YYYY-MM-DD'
 /** A day. */
 export const day = z
   .string(dayAllowed)
-  .refine((text) => DAY.test(text) && !Number.isNaN(Date.parse(text)), dayAllowed)
+  .refine((text) => parseCalendarDate(text) === text, dayAllowed)
 
-const idAllowed = 'lowercase letters and digits with single hyphens between, at most 80 characters'
+const idAllowed =
+  'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
 
 /** A part of an address. */
-export const slug = z
-  .string(idAllowed)
-  .max(80, idAllowed)
-  .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, idAllowed)
+export const slug = z.string(idAllowed).refine(isModelId, idAllowed)
 
 /** The least contrast of text, by WCAG 2.2. */
 const MIN_CONTRAST = 4.5
@@ -71,7 +67,7 @@ export function accentOn(paper: string) {
   return z
     .string(allowed)
     .refine(
-      (text) => /^#[0-9a-f]{6}$/i.test(text) && getContrast(text, paper) >= MIN_CONTRAST,
+      (text) => /^#[0-9a-f]{6}$/i.test(text) && contrastRatio(text, paper) >= LEAST_CONTRAST,
       allowed,
     )
 }
@@ -103,7 +99,5 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 function isPageUrl(text: string): boolean {
-  const url = parseUrl(text)
-  if (url === undefined || text.length > 2000 || /\s/.test(text)) return false
-  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  return text.length <= 2000 && isHttpUrl(text)
 }

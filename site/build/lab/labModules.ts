@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { findSettings, type Lab } from './readLab.ts'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { PLAIN_TEXTS } from './plainTexts.ts'
-import { toLanguageAttributes } from './siteLanguages.ts'
+import { toLanguageAttributes } from './toLanguageAttributes.ts'
 import { toLabSlug } from './toLabSlug.ts'
 
 const PREFIX = '#lab'

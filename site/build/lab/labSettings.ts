@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { MAX_LENGTHS } from '../../src/requested/requestLimits.ts'
-import { SITE_LANGUAGE_CODES } from './siteLanguages.ts'
+import { LANGUAGE_CODES, LONGEST } from './packageRules.ts'
 import {
   accentOn,
   day,
@@ -20,7 +19,7 @@ import { requestedModels } from './requestedModels.ts'
 /** The colour of pages, which links have to be readable on. */
 const PAPER = { light: '#faf9f6', dark: '#0f1214' } as const
 
-const model = { name: line(MAX_LENGTHS.name), provider: line(MAX_LENGTHS.provider) }
+const model = { name: line(LONGEST.modelName), provider: line(LONGEST.provider) }
 
 const report = fields({
   id: slug,
@@ -41,7 +40,7 @@ export const labSchema = fields({
   /** The name of the lab in titles, feeds, citations, pictures and embeds. */
   name: line(60),
   /** The language of the site’s own sentences, and of its widgets; English if it is absent. */
-  language: z.enum(SITE_LANGUAGE_CODES, `one of ${SITE_LANGUAGE_CODES.join(', ')}`).optional(),
+  language: z.enum(LANGUAGE_CODES, `one of ${LANGUAGE_CODES.join(', ')}`).optional(),
   /** Beside the name in the header. */
   tagline: line(80),
   /** A mark beside the tagline, such as “Beta”; absent for none. */

@@ -7,7 +7,7 @@ import { headTexts as enHeads } from '../../src/texts/en/heads.ts'
 import { embedPageTexts as arEmbedPages } from '../../src/texts/ar/embedPages.ts'
 import { embedPageTexts as deEmbedPages } from '../../src/texts/de/embedPages.ts'
 import { embedPageTexts as enEmbedPages } from '../../src/texts/en/embedPages.ts'
-import type { SiteLanguage } from './siteLanguages.ts'
+import type { LanguageCode } from './packageRules.ts'
 
 /** The sentences that Vite's configuration needs, which cannot import them by `#texts`. */
 export interface PlainTexts {
@@ -16,7 +16,7 @@ export interface PlainTexts {
   readonly heads: typeof enHeads
 }
 
-export const PLAIN_TEXTS: Readonly<Record<SiteLanguage, PlainTexts>> = {
+export const PLAIN_TEXTS: Readonly<Record<LanguageCode, PlainTexts>> = {
   en: { document: enDocument, embedPages: enEmbedPages, heads: enHeads },
   de: { document: deDocument, embedPages: deEmbedPages, heads: deHeads },
   ar: { document: arDocument, embedPages: arEmbedPages, heads: arHeads },

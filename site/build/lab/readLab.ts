@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { describeProblem, EVALUATIONS_FOLDER, issueProblems } from '../../../supabase/index.ts'
 import { labSchema, type LabSettings } from './labSettings.ts'
 import { parseLogo, toIcon, type Logo } from './parseLogo.ts'
-import type { SiteLanguage } from './siteLanguages.ts'
+import type { LanguageCode } from './packageRules.ts'
 
 const NAME = 'lab.config.ts'
 
@@ -15,7 +15,7 @@ const logoSchema = z.object({ logo: z.string() })
 
 /** The settings of a lab, with its logo read from its file. */
 export interface Lab extends Omit<LabSettings, 'logo' | 'language'> {
-  readonly language: SiteLanguage
+  readonly language: LanguageCode
   readonly logo: Logo
   /** The SVG file of the logo, in the accent. */
   readonly icon: string

@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '../../src/data/requestStates.ts'
-import { MIN_DAY, getLastDay, MAX_LENGTHS } from '../../src/requested/requestLimits.ts'
 import { toNameKey } from '../../src/requested/toNameKey.ts'
 import { day, fields, line, list, slug } from './labFields.ts'
+import { FIRST_DAY, getLastDay, LONGEST } from './packageRules.ts'
+
+/** The most characters of the reason why the lab declined a model. */
+const MAX_REASON_LENGTH = 600
 
 const requestedModel = fields({
-  name: line(MAX_LENGTHS.name),
-  provider: line(MAX_LENGTHS.provider),
+  name: line(LONGEST.modelName),
+  provider: line(LONGEST.provider),
   /** When the first request for it arrived. */
   requestedOn: day,
   state: z.enum(REQUEST_STATES, `one of ${REQUEST_STATES.join(', ')}`),
   /** Since when it is in this state; the day of the request while it is only requested. */
   since: day,
   /** Why the lab declined it; required for a declined model, and for no other. */
-  reason: line(LONGEST.reason).optional(),
+  reason: line(MAX_REASON_LENGTH).optional(),
   /** The id of the published model; required for a published model, and for no other. */
   modelId: slug.optional(),
 }).superRefine(({ state, since, requestedOn, reason, modelId }, context) => {
