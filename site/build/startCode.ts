@@ -51,6 +51,8 @@ const SITE = normalizePath(join(import.meta.dirname, '..'))
 const START = new Set([
   `${SITE}/index.html`,
   `${SITE}/src/main.tsx`,
+  // Nearly every page loads something.
+  `${SITE}/src/data/useLoaded.ts`,
   `${SITE}/src/page/useOtherSuiteTitle.ts`,
   ...SHARED_PARTS,
 ])
