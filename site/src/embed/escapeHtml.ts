@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Escapes a text for HTML content and for quoted attributes. The package has a similar function, but Node reads Vite's
- * configuration, and cannot read the source of a package.
+ * Escapes a text for HTML content and for quoted attributes. The package has a similar function, but Vite's
+ * configuration needs this one, and cannot import the package by its name.
  */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

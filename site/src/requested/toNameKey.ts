@@ -2,8 +2,8 @@
 const NO_LETTER = /[^\p{L}\p{N}]|\p{DI}/gu
 
 /**
- * Returns what spellings of a name have in common: letters and digits, without case and accents. It imports nothing,
- * because the build needs it too: Node reads Vite's configuration, and cannot read the source of a package.
+ * Returns what spellings of a name have in common: letters and digits, without case and accents. It imports nothing of
+ * the package, because Vite's configuration needs it too.
  */
 export function toNameKey(name: string): string {
   // The upper case first, because it has “SS” for “ß” and one sigma.

@@ -7,7 +7,8 @@ export function withoutIsolates(text: string): string {
 
 /**
  * Isolates a name inside a sentence of the other direction, so that it does not reorder the text around it. The package
- * has the same function, but not all programs that read these texts can read its source.
+ * has a similar function, but Vite's configuration, which needs some of these texts, cannot import the package by its
+ * name.
  */
 export function isolate(text: string): string {
   return `\u2068${withoutIsolates(text)}\u2069`

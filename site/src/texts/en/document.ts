@@ -1,4 +1,4 @@
-/** What a document says besides its page. It imports nothing, because Node reads it with Vite's configuration. */
+/** What a document says besides its page. It imports nothing, because Vite's configuration needs it too. */
 export const documentTexts = {
   /** The title of the feed of changes. */
   feed: 'Changes of published figures',

@@ -1,6 +1,6 @@
 import type { Names } from '../values.ts'
 
-/** The titles of frames. They import nothing of the package, because Node reads them with Vite's configuration. */
+/** The titles of frames. They import nothing of the package, because Vite's configuration needs them too. */
 export const embedPageTexts = {
   leaderboard: 'LLM safety leaderboard',
   compare: 'LLM safety comparison',

@@ -1,4 +1,4 @@
-/** The titles and descriptions of documents. They import nothing, because Node reads them with Vite's configuration. */
+/** The titles and descriptions of documents. They import nothing, because Vite's configuration needs them too. */
 export const headTexts = {
   dashboard: {
     title: 'LLM Safety Evaluation Dashboard',
