@@ -109,7 +109,7 @@ function createContent({ addedModels, changes, snapshot }: RecordedRelease): str
   return `${list === '' ? '' : `<ul>${list}</ul>`}<p>${feedTexts.digest({ digest: getDigest(snapshot) })}</p>`
 }
 
-/** A UUID of version 8 (RFC 9562) over a name. */
+/** Returns a UUID of version 8 (RFC 9562) that follows from the kind of a thing and a digest. */
 function toId(kind: string, digest: string): string {
   const hex = createHash('sha256').update(`${kind} ${digest}`).digest('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]

@@ -19,7 +19,7 @@ interface Figure extends Pick<
 
 /** A difference between two releases. */
 export interface ReleaseDifference extends FigureChange {
-  /** Whether the earlier release has no figure of the model in the suite. */
+  /** Whether the earlier release lacks the model in the suite. */
   readonly isNewModel: boolean
 }
 

@@ -20,8 +20,9 @@ export interface PublishedFiles {
   /** Whether the latest snapshot is archived. */
   readonly isArchived: boolean
   /**
-   * Builds the results of every model for other sites, and what is public about reports that figures are wrong,
-   * keyed by path from the root of the site. Over a backend there are no Every Eval Ever records, because only the seed has the published figures.
+   * Builds the results of every model for other sites, and what is public about reports that figures are wrong, keyed
+   * by path from the root of the site. Over a backend there are no Every Eval Ever records, because only the seed has
+   * the published figures.
    */
   readonly readResults: () => Promise<ReadonlyMap<string, string>>
 }

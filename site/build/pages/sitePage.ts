@@ -12,7 +12,7 @@ export interface SitePage {
   /** The title of a link preview, with figures. */
   readonly headline: string
   readonly description: string
-  /** The path of the page that search engines list instead; the page's own for most. */
+  /** The path of the page that search engines list instead; mostly the page's own, and empty for none. */
   readonly canonicalPath: string
   /** Whether the page shows figures. */
   readonly hasFigures: boolean

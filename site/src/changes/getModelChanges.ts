@@ -5,7 +5,7 @@ import { isCorrection, type ChangeRecord, type RecordedRelease } from './changeR
 const RECENT_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Returns the releases that changed something about a model, with that alone. */
+/** Returns the releases that changed something about a model, each with only what concerns the model. */
 export function getModelChanges(
   { releases }: ChangeRecord,
   modelId: string,

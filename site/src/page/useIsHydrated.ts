@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether React has taken over the prerendered page, whose first render must have the text of the document. */
+/** Returns whether React has taken over the prerendered page; until then a render must equal the HTML of the document. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ interface OffersProps {
   readonly suite: string | undefined
 }
 
-/** Offers other configurations of compared models that the suite of the comparison lacks. */
+/** Offers, for a compared model that the suite of the comparison lacks, its configurations that the suite has. */
 export function Offers({ modelIds, suite }: OffersProps) {
   const coverage = useLoaded(loadCoverage)
   const { compare } = siteLinks(getRoot())
