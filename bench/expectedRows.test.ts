@@ -18,7 +18,7 @@ import { benchRows } from './rows.ts'
 const { entries } = benchRows(500)
 const best = (rows: readonly LeaderboardEntry[], field: SortField) =>
   sortEntries(rows, [{ field, direction: 'descending' }]).slice(0, CHECKED_ROWS)
-const namesOf = (rows: ExpectedRows) => rows.map(([name]) => name)
+const listNames = (rows: ExpectedRows) => rows.map(([name]) => name)
 
 describe('expectedSteps', () => {
   const expected = expectedSteps(entries, { frequent: '7', rare: '&' })
@@ -26,11 +26,11 @@ describe('expectedSteps', () => {
   it('agrees with the product’s own sort and search', () => {
     const found = (key: string) => entries.filter((entry) => matchesSearch(entry, key))
     const names = (rows: readonly LeaderboardEntry[]) => rows.map(({ name }) => name)
-    expect(namesOf(expected.mount)).toEqual(names(best(entries, 'composite')))
-    expect(namesOf(expected.firstSort)).toEqual(names(best(entries, SORTED_FIRST)))
-    expect(namesOf(expected.secondSort)).toEqual(names(best(entries, SORTED_SECOND)))
-    expect(namesOf(expected.search)).toEqual(names(best(found('7'), SORTED_SECOND)))
-    expect(namesOf(expected.rareSearch)).toEqual(names(best(found('&'), SORTED_SECOND)))
+    expect(listNames(expected.mount)).toEqual(names(best(entries, 'composite')))
+    expect(listNames(expected.firstSort)).toEqual(names(best(entries, SORTED_FIRST)))
+    expect(listNames(expected.secondSort)).toEqual(names(best(entries, SORTED_SECOND)))
+    expect(listNames(expected.search)).toEqual(names(best(found('7'), SORTED_SECOND)))
+    expect(listNames(expected.rareSearch)).toEqual(names(best(found('&'), SORTED_SECOND)))
   })
 
   it('differs between steps, so that a table that does nothing fails', () => {
@@ -44,7 +44,7 @@ describe('expectedSteps', () => {
     const fifty = benchRows(50).entries
     const { search } = expectedSteps(fifty, { frequent: '7', rare: '&' })
     expect(search).toHaveLength(CHECKED_ROWS)
-    const found = fifty.filter(({ name }) => namesOf(search).includes(name))
+    const found = fifty.filter(({ name }) => listNames(search).includes(name))
     expect(found.every(({ scores }) => isMeasured(scores[SORTED_SECOND]))).toBe(true)
   })
 })

@@ -54,10 +54,10 @@ it('the report shows medians, ranges and ratios to the reference, and no times o
 
 /** The lines of a report on our table (44 ms), react-data-grid and TanStack. */
 function reportLines(grid: number, tanstack: number): string[] {
-  return benchReport(runOf(grid, tanstack), new Map()).join('\n').split('\n')
+  return benchReport(createRun(grid, tanstack), new Map()).join('\n').split('\n')
 }
 
-function runOf(grid: number, tanstack: number) {
+function createRun(grid: number, tanstack: number) {
   const ours = findContender('ours')
   const gridContender = findContender('react-data-grid')
   const tanstackContender = findContender('tanstack')
@@ -92,12 +92,12 @@ describe('the check', () => {
     ['up to a quarter slower', 33, 0],
     ['more than a quarter slower', 31, 14],
   ])('finds each measure of a table that is %s, if that is too slow', (_, grid, count) => {
-    const { sizes } = runOf(grid, 50)
+    const { sizes } = createRun(grid, 50)
     expect(findRegressions(sizes, COMMITTED)).toHaveLength(count)
   })
 
   it('names the measure, the rows and both ratios', () => {
-    expect(findRegressions(runOf(20, 50).sizes, COMMITTED)[0]).toEqual({
+    expect(findRegressions(createRun(20, 50).sizes, COMMITTED)[0]).toEqual({
       name: 'ours',
       measure: 'paint: mount',
       rows: 50,
@@ -107,7 +107,7 @@ describe('the check', () => {
   })
 
   it('compares the element with its own ratios', () => {
-    const run = runOf(40, 50)
+    const run = createRun(40, 50)
     const withElement = (paint: number) => ({
       ...run,
       sizes: run.sizes.map((size) => {
@@ -128,7 +128,7 @@ describe('the check', () => {
   })
 
   it('refuses a report without the number of rows', () => {
-    const sizes = runOf(40, 50).sizes.map((size) => ({ ...size, size: 60 }))
+    const sizes = createRun(40, 50).sizes.map((size) => ({ ...size, size: 60 }))
     expect(() => findRegressions(sizes, COMMITTED)).toThrow('“paint: mount” at 60 rows')
   })
 })

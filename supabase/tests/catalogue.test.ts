@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Selects every privilege of a role on our relations and their columns. */
-const privilegesOf = (role: string) => `
+const selectPrivileges = (role: string) => `
   select n.nspname || '.' || c.relname as relation, p.privilege, a.attname as column
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped,
@@ -42,7 +42,7 @@ const privilegesOf = (role: string) => `
 
 describe.each(PUBLIC_ROLES)('role %s', (role) => {
   it('may only read the published tables and insert the columns of the forms', async () => {
-    const allowed = await queryAndRollBack(database, privilegesOf(role))
+    const allowed = await queryAndRollBack(database, selectPrivileges(role))
     const reads = allowed.filter(({ privilege }) => privilege === 'select')
     expect(new Set(reads.map(({ relation }) => relation))).toEqual(
       new Set(TABLES.map((table) => `public.${table}`)),

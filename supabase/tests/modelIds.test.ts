@@ -4,7 +4,7 @@ import { openDatabase } from './openDatabase.ts'
 
 it('the database accepts the same model ids as isModelId', async () => {
   const ids = [
-    ...textsOf(['a', '0', '.', '-', 'A', '/'], 5),
+    ...listTexts(['a', '0', '.', '-', 'A', '/'], 5),
     ...['a ', ' a', 'a\n', 'a_b', 'ä', '٣', 'ａ', 'a\u0301', '__proto__', "x' or '1'='1"],
     ...[79, 80, 81, 4096].map((length) => 'x'.repeat(length)),
   ]
@@ -23,9 +23,9 @@ it('the database accepts the same model ids as isModelId', async () => {
 })
 
 /** Every string of up to `length` of these characters, including the empty one. */
-function textsOf(signs: readonly string[], length: number): string[] {
+function listTexts(signs: readonly string[], length: number): string[] {
   if (length === 0) return ['']
-  const shorter = textsOf(signs, length - 1)
+  const shorter = listTexts(signs, length - 1)
   const longest = shorter.filter((text) => text.length === length - 1)
   return [...shorter, ...longest.flatMap((text) => signs.map((sign) => text + sign))]
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const run = (...words: readonly string[]) => moderateCommand(backend.client, words)
 
-const idsOf = async (table: string) => {
+const listIds = async (table: string) => {
   const { rows } = await backend.database.query<{ id: number }>(
     `select id from public.${table} order by id`,
   )
@@ -128,11 +128,11 @@ describe('pnpm moderate delete', () => {
     }
     const found = 'requests: 1, 2\nreports: 1\n'
     expect(await run('delete')).toBe(`${found}Nothing was deleted yet: add --yes.`)
-    expect(await idsOf('problem_reports')).toEqual([1, 2, 3])
+    expect(await listIds('problem_reports')).toEqual([1, 2, 3])
     expect(await run('delete', '--yes')).toBe(`${found}Deleted.`)
-    expect(await idsOf('evaluation_requests')).toEqual([3])
-    expect(await idsOf('problem_reports')).toEqual([2, 3])
-    expect(await idsOf('newsletter_subscribers')).toEqual([1, 2, 3])
+    expect(await listIds('evaluation_requests')).toEqual([3])
+    expect(await listIds('problem_reports')).toEqual([2, 3])
+    expect(await listIds('newsletter_subscribers')).toEqual([1, 2, 3])
     expect(await run('delete', '--yes')).toBe('Nothing to delete.')
   })
 
@@ -145,7 +145,7 @@ describe('pnpm moderate delete', () => {
     }
     const text = await run('delete', '--email', 'A%@Example.org', '--yes')
     expect(text).toBe('requests: 1\nreports: 1\nsubscribers: 1\nDeleted.')
-    for (const table of INBOXES) expect(await idsOf(table)).toEqual([2])
+    for (const table of INBOXES) expect(await listIds(table)).toEqual([2])
   })
 })
 

@@ -79,7 +79,7 @@ const connection = {
   close: () => Promise.resolve(),
 }
 
-const idsOf = async (table: string) =>
+const listIds = async (table: string) =>
   (await database.query<{ id: string }>(`select id from public.${table} order by id`)).rows.map(
     ({ id }) => id,
   )
@@ -98,7 +98,7 @@ it('a removed model is shown and goes', async () => {
   expect(printed).toMatch(/- from the suite nejumi-4 \(.*\): models: 1, figures: 3\n/)
   expect(printed).toMatch(/ {4}o3-2025-04-16 \(.*\): figures: 3, the whole model\n/)
   expect(printed).toContain('In all: whole suites: 0, whole models: 1, evaluations: 1, figures: 3.')
-  expect(await idsOf('models')).toEqual([SHARED, 'gpt-5-2025-08-07', 'grok-3'])
+  expect(await listIds('models')).toEqual([SHARED, 'gpt-5-2025-08-07', 'grok-3'])
 })
 
 it('a removed suite goes with the models that are in no other, and the rest is as if it had never been', async () => {
@@ -115,7 +115,7 @@ it('a model that left one of its suites stays in the other', async () => {
   await push(BOTH)
   const printed = await push({ ...BOTH, 'nejumi-4': NEJUMI.slice(1) }, { args: ['--yes'] })
   expect(printed).toMatch(new RegExp(`    ${SHARED} \\(.*\\): figures: 3\n`))
-  expect(await idsOf('models')).toContain(SHARED)
+  expect(await listIds('models')).toContain(SHARED)
   const { rows } = await database.query(
     'select suite_id from public.evaluations where model_id = $1',
     [SHARED],
@@ -130,7 +130,7 @@ it('a file of another name replaces the evaluations of its suite without a quest
   }
   await database.exec(`update public.evaluations set id = 'old-' || id`)
   expect(await push({ 'nejumi-4': NEJUMI })).toContain('Nothing was removed.')
-  expect(await idsOf('evaluations')).toHaveLength(NEJUMI.length)
+  expect(await listIds('evaluations')).toHaveLength(NEJUMI.length)
 })
 
 describe('without agreement nothing changes', () => {
@@ -178,14 +178,14 @@ describe('without agreement nothing changes', () => {
 it('everything goes with --remove-all', async () => {
   await push(BOTH)
   await push({ trustllm: ['ernie'] }, { args: ['--yes', '--remove-all'] })
-  expect(await idsOf('models')).toEqual(['ernie'])
-  expect(await idsOf('suites')).toEqual(['trustllm', 'unnamed'])
+  expect(await listIds('models')).toEqual(['ernie'])
+  expect(await listIds('suites')).toEqual(['trustllm', 'unnamed'])
 })
 
 it('an answer at the terminal removes', async () => {
   await push(BOTH)
   await push({ 'nejumi-4': NEJUMI }, { ask: () => Promise.resolve(' Yes ') })
-  expect(await idsOf('suites')).toEqual(['nejumi-4', 'unnamed'])
+  expect(await listIds('suites')).toEqual(['nejumi-4', 'unnamed'])
 })
 
 it('what visitors sent and evaluations of other origins stay', async () => {
@@ -197,10 +197,10 @@ it('what visitors sent and evaluations of other origins stay', async () => {
       values ('grok-3', 'vectara-hallucination', '2020-01-01');
   `)
   await push({ 'nejumi-4': NEJUMI }, { args: ['--yes'] })
-  for (const table of INBOXES) expect(await idsOf(table)).toHaveLength(1)
-  expect(await idsOf('models')).toEqual(expect.arrayContaining(['grok-3', 'planned']))
-  expect(await idsOf('suites')).toContain('vectara-hallucination')
-  expect(await idsOf('evaluations')).toHaveLength(NEJUMI.length + 1)
+  for (const table of INBOXES) expect(await listIds(table)).toHaveLength(1)
+  expect(await listIds('models')).toEqual(expect.arrayContaining(['grok-3', 'planned']))
+  expect(await listIds('suites')).toContain('vectara-hallucination')
+  expect(await listIds('evaluations')).toHaveLength(NEJUMI.length + 1)
   for (const table of INBOXES) await database.exec(`delete from public.${table}`)
 })
 

@@ -25,8 +25,8 @@ async function readSuites(): Promise<RealFile[]> {
   const files = await Promise.all(
     names.map(async (name) => ({ path: name, file: await readDataFile(name) })),
   )
-  const positionOf = ({ file }: RealFile) => file.suite?.position ?? 0
-  return files.sort((one, other) => positionOf(one) - positionOf(other))
+  const getPosition = ({ file }: RealFile) => file.suite?.position ?? 0
+  return files.sort((one, other) => getPosition(one) - getPosition(other))
 }
 
 /** Path of the committed seed. */

@@ -11,15 +11,15 @@ import { readSeed } from '../schema.ts'
 import { openDatabase, selectAll } from './openDatabase.ts'
 import { REAL_FILES, REAL_SUITES, realText, type Change } from './realText.ts'
 
-async function rowsOf(...changes: readonly Change[]) {
+async function deriveRows(...changes: readonly Change[]) {
   const file = readEvaluationsFile(await realText(...changes))
   return mergeRows([evaluationRows(file, deriveEvaluations(file), 'trustllm')])
 }
 
-async function seedOf(...changes: readonly Change[]): Promise<string> {
+async function createSeed(...changes: readonly Change[]): Promise<string> {
   const { title, url } = readEvaluationsFile(await realText(...changes)).source
   const origin = { file: 'x.json', sourceTitle: title, sourceUrl: url }
-  return seedSql(await rowsOf(...changes), [origin])
+  return seedSql(await deriveRows(...changes), [origin])
 }
 
 let database: PGlite
@@ -30,12 +30,12 @@ const EMPTY = `truncate public.models cascade; delete from public.suites where i
 beforeEach(() => database.exec(EMPTY))
 afterAll(() => database.close())
 
-const valuesOf = async (sql: string) =>
+const selectValues = async (sql: string) =>
   (await database.query<unknown[]>(sql, [], { rowMode: 'array' })).rows.flat()
 
 it('the seed inserts exactly the rows that the command computes', async () => {
   const unnamed = `select to_jsonb(s) from public.suites s`
-  const [ofSchema] = await valuesOf(unnamed)
+  const [ofSchema] = await selectValues(unnamed)
   await database.exec(await readSeed())
   const held = await selectAll(database)
   const files = REAL_FILES.map(async (path) => {
@@ -76,14 +76,13 @@ function sortKeys(value: unknown): unknown {
 it('a missing category has no score, but keeps its published figures', async () => {
   await database.exec(await readSeed())
   const of = `where evaluation_id = 'trustllm-chatglm3-2024-04-23'`
-  expect(await valuesOf(`select category from public.evaluation_scores ${of} order by 1`)).toEqual([
-    'factuality',
-    'jailbreak',
-  ])
+  expect(
+    await selectValues(`select category from public.evaluation_scores ${of} order by 1`),
+  ).toEqual(['factuality', 'jailbreak'])
   const bias = `select count(*)::int from public.evaluation_categories ${of} and parent_category = 'bias'`
-  expect(await valuesOf(bias)).toEqual([3])
+  expect(await selectValues(bias)).toEqual([3])
   const composite = `select compound_score from public.evaluations where model_id = 'chatglm3'`
-  expect(await valuesOf(composite)).toEqual([null])
+  expect(await selectValues(composite)).toEqual([null])
 })
 
 it('every evaluation has the notes about computed means and about its date', async () => {
@@ -91,7 +90,7 @@ it('every evaluation has the notes about computed means and about its date', asy
   for (const words of ['are computed by this project', 'The evaluation date is ']) {
     const sql = `select count(distinct evaluation_id)::int from public.evaluation_notes
       where note_text like '%${words}%'`
-    expect(await valuesOf(sql)).toEqual([REAL_SUITES.flatMap(({ file }) => file.models).length])
+    expect(await selectValues(sql)).toEqual([REAL_SUITES.flatMap(({ file }) => file.models).length])
   }
 })
 
@@ -117,11 +116,11 @@ it('a corrected seed replaces the rows of the earlier one', async () => {
     [['source', 'title'], 'Corrected'],
   ]
   expect(first).toBeDefined()
-  const corrected = await seedOf(...corrections)
+  const corrected = await createSeed(...corrections)
   await database.exec(corrected)
   const alone = await selectAll(database)
   await database.exec(EMPTY)
-  await database.exec(await seedOf())
+  await database.exec(await createSeed())
   await database.exec(corrected)
   expect(await selectAll(database)).toEqual(alone)
 })
@@ -139,14 +138,14 @@ it('evaluations of other origins stay, except those of the same model, suite and
   `)
   await database.exec(await readSeed())
   const sql = `select id from public.evaluations where model_id in ('ernie', 'other') order by id`
-  expect(await valuesOf(sql)).toEqual([
+  expect(await selectValues(sql)).toEqual([
     'mine-later',
     'mine-other',
     'mine-unnamed',
     'trustllm-ernie-2023-12-23',
   ])
   const notes = `select evaluation_id from public.evaluation_notes where evaluation_id like 'mine%'`
-  expect(await valuesOf(notes)).toEqual(['mine-later'])
+  expect(await selectValues(notes)).toEqual(['mine-later'])
 })
 
 it('evaluations of the same files from before there were suites move to their suites', async () => {
@@ -164,9 +163,9 @@ it('evaluations of the same files from before there were suites move to their su
 })
 
 it('a seed that fails half-way changes nothing', async () => {
-  await database.exec(await seedOf())
+  await database.exec(await createSeed())
   const before = await selectAll(database)
-  const broken = (await seedOf([['models', 0, 'name'], 'B'])).replace(
+  const broken = (await createSeed([['models', 0, 'name'], 'B'])).replace(
     'commit;',
     'select 1 / 0;\ncommit;',
   )
@@ -180,7 +179,7 @@ const HOSTILE = `'); drop table public.models; -- \\' $$ $1 \\n "x" ;-- /* Ã‰ æ—
 it.each(['as a whole', 'statement by statement'])(
   'text with SQL syntax is stored unchanged, run %s',
   async (how) => {
-    const seed = await seedOf(
+    const seed = await createSeed(
       [['models', 0, 'name'], HOSTILE],
       [['models', 0, 'notes'], [`${HOSTILE}\n;\n-- next line\ncommit;`]],
       [['models', 0, 'model_url'], `https://x.y/'--;$$\\`],
@@ -189,9 +188,9 @@ it.each(['as a whole', 'statement by statement'])(
     const statements = how === 'as a whole' ? [seed] : splitSqlStatements(seed)
     for (const statement of statements) await database.exec(statement)
     const model = `select name, model_url from public.models where id = 'ernie'`
-    expect(await valuesOf(model)).toEqual([HOSTILE, `https://x.y/'--;$$\\`])
+    expect(await selectValues(model)).toEqual([HOSTILE, `https://x.y/'--;$$\\`])
     const note = `select note_text from public.evaluation_notes
     where evaluation_id = 'trustllm-ernie-2023-12-23' and position = 1`
-    expect(await valuesOf(note)).toEqual([`${HOSTILE}\n;\n-- next line\ncommit;`])
+    expect(await selectValues(note)).toEqual([`${HOSTILE}\n;\n-- next line\ncommit;`])
   },
 )

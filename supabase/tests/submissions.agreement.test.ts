@@ -37,7 +37,7 @@ const FIELDS = {
 type Field = keyof typeof FIELD_LIMITS
 
 /** A value that is valid except for its length, in code points as the database counts them. */
-function textOf(field: Field, length: number, letter: string): string {
+function createText(field: Field, length: number, letter: string): string {
   if (field === 'modelUrl' || field === 'evidenceUrl')
     return `https://x.y/${letter.repeat(length - 12)}`
   if (field === 'email' || field === 'contactEmail') return `${letter.repeat(length - 4)}@x.y`
@@ -51,8 +51,10 @@ it.each(Object.keys(FIELDS) as Field[])(
     const limit = FIELD_LIMITS[field]
     // The emoji is two UTF-16 code units and four bytes, but one character in Postgres.
     for (const letter of ['x', '🙂']) {
-      await expect(insert(table, { [column]: textOf(field, limit, letter) })).resolves.toEqual([])
-      const more = insert(table, { [column]: textOf(field, limit + 1, letter) })
+      await expect(insert(table, { [column]: createText(field, limit, letter) })).resolves.toEqual(
+        [],
+      )
+      const more = insert(table, { [column]: createText(field, limit + 1, letter) })
       await expect(more).rejects.toThrow(`violates check constraint "${table}_${check}"`)
     }
   },

@@ -113,16 +113,16 @@ it('a known and a new address use one slot each, so that the rate limit reveals 
 it('above the rate limit, a known and a new address get the same error', async () => {
   await database.exec(rowSql('newsletter_subscribers', 0))
   await database.exec(setNextAllowedAt(fromNow(3_600)))
-  const refusalOf = (email: string) =>
+  const getRefusal = (email: string) =>
     runAs(database, 'anon', insertSql('newsletter_subscribers', { email })).catch(
       (error: unknown) => {
         const { code, message, detail, hint } = Object(error)
         return { code, message, detail, hint }
       },
     )
-  const known = await refusalOf('visitor-0@example.org')
+  const known = await getRefusal('visitor-0@example.org')
   expect(known).toMatchObject(REFUSED)
-  expect(await refusalOf('new@example.org')).toEqual(known)
+  expect(await getRefusal('new@example.org')).toEqual(known)
 })
 
 it('a row that a check rejects uses no slot', async () => {

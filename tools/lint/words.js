@@ -152,22 +152,26 @@ export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   {
     files: ['supabase/**', 'site/build/**'],
     ignores: ['**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {
     files: ['site/build/**'],
-    // It is a command, whose help is English as that of all others.
+    // The help of a command is English.
     ignores: ['site/build/snapshot.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, LITERALS] },
   },
   {
     files: ['supabase/evaluations/**'],
     ignores: ['supabase/evaluations/file/json/**', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE, JSON_PARSE] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, JSON_PARSE] },
   },
   {
     files: TESTS,
     rules: { 'no-restricted-syntax': ['error', WAIT_FOR], 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['bench/**', 'supabase/**/*{.test,Contract}.ts', 'supabase/tests/**'],
+    rules: { 'no-restricted-syntax': ['error', WAIT_FOR, NAMES] },
   },
   { files: [`${PACKAGE}/testing/eventually.ts`], rules: { 'no-restricted-syntax': 'off' } },
 ])

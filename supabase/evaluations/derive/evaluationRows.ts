@@ -10,7 +10,7 @@ import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluatio
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
-import { mergeModels } from './mergeModels.ts'
+import { mergeFileModels } from './mergeFileModels.ts'
 import { getCategoryDetails } from '../file/measuredTexts.ts'
 import { UNNAMED_SUITE, type Suite } from '../file/suiteSchema.ts'
 
@@ -73,7 +73,7 @@ export function evaluationRows(
 export function mergeRows(files: readonly FileRows[]): EvaluationRows {
   return {
     suites: files.flatMap((rows) => rows.suites),
-    models: mergeModels(files.flatMap((rows) => rows.models)).map(toModelRow),
+    models: mergeFileModels(files.flatMap((rows) => rows.models)).map(toModelRow),
     evaluations: files.flatMap((rows) => rows.evaluations),
     evaluation_scores: files.flatMap((rows) => rows.evaluation_scores),
     evaluation_categories: files.flatMap((rows) => rows.evaluation_categories),

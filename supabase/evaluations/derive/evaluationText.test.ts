@@ -18,11 +18,11 @@ it.each([
 it('does not mention a composite in the notes of a file with one category', async () => {
   const several = readEvaluationsFile(await realText())
   const single = REAL_SUITES.find(({ file }) => getMeasuredCategories(file).length === 1)?.file
-  const notesOf = (file: EvaluationsFile | undefined) => {
+  const getNotes = (file: EvaluationsFile | undefined) => {
     const [model] = file?.models ?? []
     return file && model && formatNotes(model, file).join('\n')
   }
-  expect(notesOf(several)).toContain('its z-score and the composite are computed by this project')
-  expect(notesOf(single)).toContain('and its z-score are computed by this project')
-  expect(notesOf(single)).not.toContain('composite')
+  expect(getNotes(several)).toContain('its z-score and the composite are computed by this project')
+  expect(getNotes(single)).toContain('and its z-score are computed by this project')
+  expect(getNotes(single)).not.toContain('composite')
 })

@@ -18,7 +18,7 @@ function readFigure(figure: object) {
   return model?.subcategories[0]
 }
 
-function problemsOf(file: object): readonly string[] {
+function findProblems(file: object): readonly string[] {
   try {
     read(file)
     return []
@@ -101,7 +101,7 @@ describe('a file cannot leave out what nothing decides', () => {
       'provider is absent; allowed: one line of text',
     ],
   ])('%#: %j', (file, problem) => {
-    expect(problemsOf(file).join('\n')).toContain(problem)
+    expect(findProblems(file).join('\n')).toContain(problem)
   })
 })
 

@@ -12,7 +12,7 @@ import {
   stripInvisible,
 } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { sayOneOf, sayOnly } from './words.ts'
+import { describeChoices, describeOnly } from './words.ts'
 
 // Every message lists the valid values; describeProblem adds the field and value. The limits are those of
 // the rows and of the tables, so that the database and the widgets accept every valid file. What a JSON Schema
@@ -64,7 +64,7 @@ export const httpUrl = z
 
 /** One of a list of words. */
 export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, sayOneOf(words))
+  z.enum(words, describeChoices(words))
 
 const dateAllowed = `a valid date as YYYY-MM-DD, not before ${MIN_DAY}`
 
@@ -120,6 +120,6 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape)
   return z.strictObject(shape, {
     error: ({ code }) =>
-      code === 'unrecognized_keys' ? sayOnly(fields) : `an object with ${fields.join(', ')}`,
+      code === 'unrecognized_keys' ? describeOnly(fields) : `an object with ${fields.join(', ')}`,
   })
 }

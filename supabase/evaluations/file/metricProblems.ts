@@ -1,7 +1,7 @@
 import type { Problem } from './describeProblem.ts'
 import type { EvaluationsFile, FileSubcategory } from './evaluationsFile.ts'
 import type { OwnMetric } from './ownMetricSchema.ts'
-import { sayOneOf } from './words.ts'
+import { describeChoices } from './words.ts'
 
 const WHOLE = { low: 0, high: 1 }
 const MAX_LISTED = 12
@@ -14,7 +14,7 @@ export function metricProblems({ metrics = [], models }: EvaluationsFile): Probl
     const path = ['metrics', index]
     if (own.length === 0) {
       const names = [...new Set(figures.map(({ subcategory }) => subcategory))]
-      const allowed = sayOneOf(names.slice(0, MAX_LISTED))
+      const allowed = describeChoices(names.slice(0, MOST_LISTED))
       return [{ path: [...path, 'subcategory'], allowed }]
     }
     const found = own.map((figure) => findDifference(row, figure)).find((each) => each)

@@ -3,7 +3,7 @@ import { readEvaluationsFile } from './readEvaluationsFile.ts'
 import { realText } from '../../tests/realText.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 
-function problemsOf(text: string): readonly string[] {
+function findProblems(text: string): readonly string[] {
   try {
     readEvaluationsFile(text)
     return []
@@ -179,13 +179,13 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
 
 describe('problem with the model, the field, the value and the valid values', () => {
   it.each(BAD)('is reported when %j is %j', async (path, value, problem) => {
-    expect(problemsOf(await realText([path, value])).join('\n')).toContain(problem)
+    expect(findProblems(await realText([path, value])).join('\n')).toContain(problem)
   })
 })
 
 it('identifies a model without id and name by its index', async () => {
   const text = await realText([['models', 2], { provider: '' }])
-  expect(problemsOf(text)).toContain(`model at index 2: provider is ""; allowed: ${line(120)}`)
+  expect(findProblems(text)).toContain(`model at index 2: provider is ""; allowed: ${line(120)}`)
 })
 
 it('refuses a macro F1 of which lower values are better, because 1 - x is no score', async () => {
@@ -196,7 +196,7 @@ it('refuses a macro F1 of which lower values are better, because 1 - x is no sco
     [[...S, 'score'], undefined],
     [[...S, 'published'], figure],
   )
-  expect(problemsOf(text)).toContain(
+  expect(findProblems(text)).toContain(
     `${ERNIE}subcategories[1].published.lower_is_better is true; allowed: a proportion, or a mean with its "range", where lower is better, because 1 - x is a score of nothing else`,
   )
 })
@@ -205,7 +205,7 @@ it.each(['1e999', '-1e999'])(
   'rejects the JSON number %s, which parses to infinity',
   async (number) => {
     const text = (await realText([[...M, 'total_probes'], 'HERE'])).replace('"HERE"', number)
-    expect(problemsOf(text)).toEqual([
+    expect(findProblems(text)).toEqual([
       expect.stringMatching(/total_probes is -?Infinity; allowed: a whole/),
     ])
   },
@@ -219,11 +219,11 @@ it('reports invalid fields and contradictions together', async () => {
     [['models', 3, 'id'], 'ernie'],
     [['models', 5, 'name'], ''],
   )
-  expect(problemsOf(text)).toHaveLength(5)
+  expect(findProblems(text)).toHaveLength(5)
 })
 
 it.each(['', '{', 'null', '[]', '7'])('rejects a file with the content %j', (text) => {
-  expect(problemsOf(text)).toHaveLength(1)
+  expect(findProblems(text)).toHaveLength(1)
 })
 
 it('tolerates floating-point errors between a score and its published figure', async () => {
@@ -235,10 +235,10 @@ it('tolerates floating-point errors between a score and its published figure', a
       [[...figure, 'published', 'value'], value],
       [[...figure, 'score'], score],
     )
-    expect(problemsOf(text)).toEqual([])
+    expect(findProblems(text)).toEqual([])
   }
 })
 
 it('accepts the committed file', async () => {
-  expect(problemsOf(await realText())).toEqual([])
+  expect(findProblems(await realText())).toEqual([])
 })

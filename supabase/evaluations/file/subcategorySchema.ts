@@ -2,7 +2,7 @@ import { CATEGORIES, FIGURE_KINDS, MAX_VALUE, MAX_LENGTHS } from '@transparency-
 import { z } from 'zod'
 import { line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
 import { PERCENT } from './meaningRules.ts'
-import { sayOneOf } from './words.ts'
+import { describeChoices } from './words.ts'
 
 const PERCENT_SPELLINGS: ReadonlySet<string> = new Set(['%', 'percent', 'percentage', 'per cent'])
 
@@ -13,7 +13,7 @@ export const unitSchema = line(MAX_LENGTHS.unit).transform((text) =>
 
 /** What a published figure is, in either spelling of the macro F1. */
 export const measureSchema = z
-  .enum([...FIGURE_KINDS, 'macroF1'], sayOneOf(FIGURE_KINDS))
+  .enum([...FIGURE_KINDS, 'macroF1'], describeChoices(FIGURE_KINDS))
   // Editors propose the one spelling.
   .meta({ enum: FIGURE_KINDS })
   .transform((kind) => (kind === 'macroF1' ? 'macro_f1' : kind))

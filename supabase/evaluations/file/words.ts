@@ -3,12 +3,12 @@ const ONE_OF = 'one of '
 const SEPARATOR = ', '
 
 /** Says that an object has these fields and no others, as the end of "allowed: …". */
-export function sayOnly(fields: readonly string[]): string {
+export function describeOnly(fields: readonly string[]): string {
   return ONLY + fields.join(SEPARATOR)
 }
 
 /** Says that a value is one of these words, as the end of "allowed: …". */
-export function sayOneOf(words: readonly string[]): string {
+export function describeChoices(words: readonly string[]): string {
   return ONE_OF + words.join(SEPARATOR)
 }
 

@@ -126,7 +126,7 @@ export async function importCommand(
   const isDry = values['dry-run'] === true
   const prepared = await writeFile(buildFile(suite, choice.taken, aliases), place, isDry)
   if (given === undefined) await removeSuiteDraft(place.folder)
-  tellDone(prepared, { isDry, isPublishedNext, unread })
+  printDone(prepared, { isDry, isPublishedNext, unread })
   warn(findIncomplete(prepared.file))
   return code
 }
@@ -150,7 +150,10 @@ interface Done {
 }
 
 /** Says what was written, and what follows if it is in the folder that is published. */
-function tellDone({ target, file }: PreparedSuite, { isDry, isPublishedNext, unread }: Done): void {
+function printDone(
+  { target, file }: PreparedSuite,
+  { isDry, isPublishedNext, unread }: Done,
+): void {
   const done = isDry ? 'Nothing was written' : target
   const counted = `${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.`
   console.error([counted, unread].filter(Boolean).join(' '))

@@ -1,7 +1,7 @@
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
 
 /** A figure that differs; undefined where it does not exist. */
-export interface FigureChange {
+export interface FigureUpdate {
   readonly model: string
   readonly subcategory: string
   readonly before: FileSubcategory | undefined
@@ -10,7 +10,7 @@ export interface FigureChange {
 
 /** The differences between two files of one suite. */
 export interface Comparison {
-  readonly changes: readonly FigureChange[]
+  readonly changes: readonly FigureUpdate[]
   /** Ids of models. */
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -42,7 +42,7 @@ function compareModels(
   model: string,
   present: FileModel | undefined,
   next: FileModel | undefined,
-): FigureChange[] {
+): FigureUpdate[] {
   const before = figuresByName(present)
   const after = figuresByName(next)
   return [...new Set([...before.keys(), ...after.keys()])]

@@ -1,7 +1,7 @@
 import type { FileSubcategory } from '../file/evaluationsFile.ts'
 import { showText } from '../file/showText.ts'
 import type { SuiteFile } from '../file/withSuite.ts'
-import type { Comparison, FigureChange } from './compareFiles.ts'
+import type { Comparison, FigureUpdate } from './compareFiles.ts'
 import { listUrls } from '../file/feedSchema.ts'
 
 /** A suite whose figures changed. */
@@ -49,7 +49,7 @@ function formatModels(title: string, ids: readonly string[]): string[] {
   return ids.length === 0 ? [] : [`${title}: ${ids.map(toCode).join(', ')}.`, '']
 }
 
-function formatChange({ model, subcategory, before, after }: FigureChange): string {
+function formatChange({ model, subcategory, before, after }: FigureUpdate): string {
   const cells = [model, subcategory, describeFigure(before), describeFigure(after)]
   return `| ${cells.map(toCode).join(' | ')} |`
 }

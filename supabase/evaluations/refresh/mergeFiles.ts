@@ -16,12 +16,12 @@ export function mergeFiles<File extends EvaluationsFile>(
   const models = present.models.flatMap((model) => {
     const other = after.get(model.id)
     if (other === undefined) return []
-    return [changed.has(model.id) ? mergeModels(model, other) : model]
+    return [changed.has(model.id) ? mergeFigures(model, other) : model]
   })
   return { ...present, models: [...models, ...next.models.filter(({ id }) => added.includes(id))] }
 }
 
-function mergeModels(present: FileModel, next: FileModel): FileModel {
+function mergeFigures(present: FileModel, next: FileModel): FileModel {
   const after = figuresByName(next)
   const before = figuresByName(present)
   const { date_kind: _, ...rest } = present

@@ -17,7 +17,7 @@ let folder: string
 let file: string
 let count = 0
 
-const pathOf = (group: string) => `${REAL_FILES}helm/safety_v1.17.0/${group}.json`
+const getPath = (group: string) => `${REAL_FILES}helm/safety_v1.17.0/${group}.json`
 
 beforeEach(async () => {
   printed.mockReset().mockImplementation(() => undefined)
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const suite = path.join(all, 'suite')
   writeFileSync(suite, JSON.stringify(SUITE))
   const options = ['--suite', suite, '--aliases', aliases, '--out', folder]
-  await importCommand([...GROUPS.map(pathOf), ...options])
+  await importCommand([...GROUPS.map(getPath), ...options])
   setFeed({ urls: URLS })
   printed.mockClear()
 })
@@ -50,7 +50,7 @@ function readValues(): number[] {
 async function refresh(replaced: Readonly<Record<string, string>> = {}): Promise<unknown[]> {
   const fetch = vi.fn(async (url: string) => {
     const group = path.parse(url).name
-    const text = replaced[group] ?? readFileSync(pathOf(group), 'utf8')
+    const text = replaced[group] ?? readFileSync(getPath(group), 'utf8')
     return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
   })
   await refreshCommand([], { folder, fetch, now: NOW })
@@ -62,7 +62,7 @@ it('a suite is read again from all files of its feed', async () => {
   expect(printed.mock.calls).toEqual([['Nothing was written: no figure has changed.']])
   const before = readValues()
   await refresh({
-    bbq: readFileSync(pathOf('bbq'), 'utf8').replace('"value": 0.968', '"value": 0.958'),
+    bbq: readFileSync(getPath('bbq'), 'utf8').replace('"value": 0.968', '"value": 0.958'),
   })
   expect(before).toContain(0.968)
   expect(readValues()).toEqual(before.map((value) => (value === 0.968 ? 0.958 : value)))

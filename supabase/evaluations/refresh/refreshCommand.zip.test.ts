@@ -32,20 +32,20 @@ async function refresh(bytes: Uint8Array): Promise<void> {
   await refreshCommand([], { folder, fetch, now: NOW })
 }
 
-const zipOf = (name: string, text: string) =>
+const createZip = (name: string, text: string) =>
   zipFile([
     { name: 'README.md', content: Buffer.from('# Data') },
     { name, content: Buffer.from(text) },
   ])
 
 it('a published suite does not change as long as the file in its ZIP is as it was', async () => {
-  await refresh(zipOf(ENTRY, TABLE))
+  await refresh(createZip(ENTRY, TABLE))
   expect(printed.mock.calls).toEqual([['Nothing was written: no figure has changed.']])
 })
 
 it('a figure that changed in the file of the ZIP is written, with the day of its run', async () => {
   const row = /^muse-spark,0\.663,0\.663,(.*),2026-04-08T/m
-  await refresh(zipOf(ENTRY, TABLE.replace(row, 'muse-spark,0.664,0.664,$1,2026-04-28T')))
+  await refresh(createZip(ENTRY, TABLE.replace(row, 'muse-spark,0.664,0.664,$1,2026-04-28T')))
   const { models } = JSON.parse(readFileSync(file, 'utf8'))
   expect(models.find(({ id }: { id: string }) => id === 'muse-spark')).toMatchObject({
     evaluation_date: '2026-04-28',
@@ -54,7 +54,7 @@ it('a figure that changed in the file of the ZIP is written, with the day of its
 })
 
 it.each([
-  ['has another file', zipOf('moved.csv', TABLE), `its ZIP has no "${ENTRY}"`],
+  ['has another file', createZip('moved.csv', TABLE), `its ZIP has no "${ENTRY}"`],
   ['is no ZIP', Buffer.from(TABLE), 'its ZIP is cut or damaged'],
 ])('nothing is written if the address %s', async (_, bytes, problem) => {
   const before = readFileSync(file, 'utf8')

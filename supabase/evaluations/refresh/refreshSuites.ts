@@ -18,7 +18,7 @@ import { fetchFeed, type FeedFetch } from './fetchFeed.ts'
 import { findFormChanges } from './findFormChanges.ts'
 import type { Refreshed } from './formatSummary.ts'
 import { importFeed, type FetchedFile } from './importFeed.ts'
-import { keepCounts } from './keepCounts.ts'
+import { fillCounts } from './fillCounts.ts'
 import { mergeFiles } from './mergeFiles.ts'
 import { unpackFeed } from './unpackFeed.ts'
 
@@ -73,7 +73,7 @@ async function refreshFile(
     const importers = await chooseImporters(feed, path.dirname(name))
     const files = await fetchAll(feed, fetch)
     const read = await importFeed(present, files, { importers, aliases, day })
-    const next = keepCounts(present, read)
+    const next = fillCounts(present, read)
     const problems = findFormChanges(present, next)
     if (problems.length > 0) throw new InvalidFileError(problems)
     const comparison = compareFiles(present, next)

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import type { PublishedFile } from '../derive/PublishedFile.ts'
 import { didYouMean } from '../file/describeProblem.ts'
 import { showText } from '../file/showText.ts'
-import type { FileReport, ReportsFile } from './reportsFile.ts'
+import type { ReportEntry, ReportsFile } from './reportsFile.ts'
 
 /** The files of figures, as far as a report can be compared with them. */
 export type ComparedFigures = Pick<PublishedFile, 'file' | 'derived'>
@@ -39,7 +39,7 @@ export function findVanished(
   return decided.filter((report) => check(report, files).length > 0).map(({ number }) => number)
 }
 
-function check(report: FileReport, files: readonly ComparedFigures[]): string[] {
+function check(report: ReportEntry, files: readonly ComparedFigures[]): string[] {
   const { number, suite, model, category, figure } = report
   const problem = (field: 'suite' | 'model' | 'category' | 'figure', known: readonly string[]) => [
     `report no. ${number}: ${field} is ${JSON.stringify(report[field])}; allowed: ${formatKnown(known)}` +

@@ -6,7 +6,7 @@ import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { REPORTS_NAME } from '../file/nameFiles.ts'
 import { readJsonFile } from '../file/readJsonFile.ts'
 import { stateProblems } from './stateProblems.ts'
-import { reportsFileSchema, type FileReport, type ReportsFile } from './reportsFile.ts'
+import { reportsFileSchema, type ReportEntry, type ReportsFile } from './reportsFile.ts'
 
 /** What is public about reports, in the words of the domain. */
 export interface PublicReports {
@@ -46,7 +46,7 @@ export async function readReportsFile(file: string): Promise<ReportsFile> {
   return content
 }
 
-function toContestedFigure(report: FileReport): ContestedFigure {
+function toContestedFigure(report: ReportEntry): ContestedFigure {
   const { number, model, suite, category, figure, date, state, decided, reason } = report
   const { provider_words: providerWords } = report
   return {

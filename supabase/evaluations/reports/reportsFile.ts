@@ -52,4 +52,4 @@ export const reportsFileSchema = strict({
 export type ReportsFile = z.infer<typeof reportsFileSchema>
 
 /** One report of the file. */
-export type FileReport = ReportsFile['reports'][number]
+export type ReportEntry = ReportsFile['reports'][number]

@@ -1,4 +1,4 @@
-import type { FileReport, ReportsFile } from './reportsFile.ts'
+import type { ReportEntry, ReportsFile } from './reportsFile.ts'
 
 /** Finds reports that contradict themselves or others, one line each: which report, which field, what is allowed. */
 export function stateProblems({ reports, statements }: ReportsFile): string[] {
@@ -13,7 +13,7 @@ export function stateProblems({ reports, statements }: ReportsFile): string[] {
   ]
 }
 
-function getOwnProblems(report: FileReport): string[] {
+function getOwnProblems(report: ReportEntry): string[] {
   const { state, date, decided, reason } = report
   const problem = (field: 'decided' | 'reason', allowed: string) =>
     `report no. ${report.number}: ${field} is ${JSON.stringify(report[field])}; allowed: ${allowed}`

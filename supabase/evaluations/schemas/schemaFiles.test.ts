@@ -208,17 +208,20 @@ const REPORT = {
   reason: null,
   provider_words: null,
 }
-const reportsOf = (changes: object) => ({ reports: [{ ...REPORT, ...changes }], statements: [] })
+const createReports = (changes: object) => ({
+  reports: [{ ...REPORT, ...changes }],
+  statements: [],
+})
 
 it.each<[string, string, z.ZodType, object, boolean]>([
   ['a line', 'bases', basesSchema, { 'a-1.5': BASE }, true],
   ['no id', 'bases', basesSchema, { 'A 1': BASE }, false],
   ['a base of two words', 'bases', basesSchema, { a: { ...BASE, base: 'a b' } }, false],
   ['a line without its reason', 'bases', basesSchema, { a: { base: 'a' } }, false],
-  ['a report', 'reports', reportsFileSchema, reportsOf({}), true],
-  ['an unknown state', 'reports', reportsFileSchema, reportsOf({ state: 'ignored' }), false],
-  ['a number of 0', 'reports', reportsFileSchema, reportsOf({ number: 0 }), false],
-  ['an unknown key', 'reports', reportsFileSchema, reportsOf({ note: 'x' }), false],
+  ['a report', 'reports', reportsFileSchema, createReports({}), true],
+  ['an unknown state', 'reports', reportsFileSchema, createReports({ state: 'ignored' }), false],
+  ['a number of 0', 'reports', reportsFileSchema, createReports({ number: 0 }), false],
+  ['an unknown key', 'reports', reportsFileSchema, createReports({ note: 'x' }), false],
   ['no statements', 'reports', reportsFileSchema, { reports: [] }, false],
 ])('%s of the %s is underlined where the commands refuse it', (_, name, check, content, isFine) => {
   const file = `${name}.schema.json`

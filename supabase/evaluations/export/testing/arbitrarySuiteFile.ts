@@ -98,7 +98,7 @@ function toShare(score: number): number {
   return Math.min(1, Math.max(0, score))
 }
 
-const modelOf = (kinds: readonly Kind[]): fc.Arbitrary<FileModel> =>
+const createModel = (kinds: readonly Kind[]): fc.Arbitrary<FileModel> =>
   fc
     .record({
       id: slug,
@@ -126,7 +126,7 @@ export const arbitrarySuiteFile: fc.Arbitrary<SuiteFile> = fc
   .chain((kinds) =>
     fc.record({
       published_on: day,
-      models: fc.uniqueArray(modelOf(kinds), {
+      models: fc.uniqueArray(createModel(kinds), {
         minLength: 1,
         maxLength: 4,
         selector: ({ id }) => id,

@@ -41,7 +41,7 @@ export class JsonFault extends Error {
 }
 
 /** Returns the line and the column of a character. */
-export function placeOf(text: string, offset: number): Place {
+export function findPlace(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   const line = before.split('\n').length
   return { line, column: before.length - before.lastIndexOf('\n') }

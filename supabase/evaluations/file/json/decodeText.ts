@@ -1,5 +1,5 @@
 import { InvalidFileError } from '../InvalidFileError.ts'
-import { placeOf } from './JsonFault.ts'
+import { findPlace } from './JsonFault.ts'
 
 /** The encodings of text files. */
 export type Encoding = 'utf-16be' | 'utf-16le' | 'utf-8'
@@ -44,7 +44,7 @@ export function decodeText(bytes: Uint8Array): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     const text = new TextDecoder(encoding).decode(bytes)
-    const { line, column } = placeOf(text, text.indexOf('\uFFFD'))
+    const { line, column } = findPlace(text, text.indexOf('\uFFFD'))
     const name = encoding.toUpperCase()
     throw new InvalidFileError([`its text is not ${name} (line ${line}, column ${column})`])
   }

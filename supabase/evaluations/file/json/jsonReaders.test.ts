@@ -16,7 +16,7 @@ const folder = temporaryFolder()
 /** Returns what a reader says of a file: its error, or the reason of a report. */
 type Reader = (file: string) => Promise<string>
 
-const errorOf =
+const readError =
   (read: (file: string) => Promise<unknown>): Reader =>
   async (file) => {
     const result: unknown = await read(file).catch((error: unknown) => error)
@@ -31,11 +31,11 @@ async function readReason(...names: readonly string[]): Promise<string> {
 
 /** Everything that reads JSON which a person or a tool wrote. */
 const READERS: readonly (readonly [name: string, read: Reader])[] = [
-  ['data files', errorOf(readDataFile)],
-  ['published files', errorOf((file) => readPublishedFile(file, file))],
-  ['suites', errorOf((file) => readJsonFile(file, z.unknown()))],
-  ['aliases', errorOf(readAliases)],
-  ['mappings', errorOf(readMapping)],
+  ['data files', readError(readDataFile)],
+  ['published files', readError((file) => readPublishedFile(file, file))],
+  ['suites', readError((file) => readJsonFile(file, z.unknown()))],
+  ['aliases', readError(readAliases)],
+  ['mappings', readError(readMapping)],
   ['results', readReason],
 ]
 

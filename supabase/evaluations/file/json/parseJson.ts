@@ -1,6 +1,6 @@
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { DEEPEST, findJsonFault } from './findJsonFault.ts'
-import { JsonFault, placeOf } from './JsonFault.ts'
+import { JsonFault, findPlace } from './JsonFault.ts'
 
 /** A whole JSON text, or one value of a larger one. */
 export interface JsonText {
@@ -28,7 +28,7 @@ export function parseJson(given: string): unknown {
     return parseValue({ text, keys: countColons(text), hasBareWords: false })
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error
-    throw new InvalidFileError([error.describe(placeOf(text, error.offset))])
+    throw new InvalidFileError([error.describe(findPlace(text, error.offset))])
   }
 }
 

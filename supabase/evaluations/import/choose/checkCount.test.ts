@@ -10,19 +10,19 @@ const check = (changes: Partial<Figure>, format: Format = 'lm_eval') => {
 }
 
 /** The standard error of a share of independent prompts, as the harness computes it. */
-const errorOf = (share: number, n: number) => Math.sqrt((share * (1 - share)) / (n - 1))
+const getError = (share: number, n: number) => Math.sqrt((share * (1 - share)) / (n - 1))
 
 describe('the number of prompts of a share', () => {
   it('stands if the value and the error agree with it', () => {
     const value = 186 / 817
     expect(check({ value })).toEqual({ n: 817, isPartial: false, note: '' })
-    expect(check({ value, standardError: errorOf(value, 817) }).note).toBe('')
+    expect(check({ value, standardError: getError(value, 817) }).note).toBe('')
     expect(check({ value: 1, standardError: 0 }).note).toBe('')
   })
 
   it('is that of the standard error if only some of the prompts were put', () => {
     const value = 21 / 50
-    const checked = check({ value, standardError: errorOf(value, 50) })
+    const checked = check({ value, standardError: getError(value, 50) })
     expect(checked).toMatchObject({ n: 50, isPartial: true })
     expect(checked.note).toContain('817 prompts, but its standard error is that of 50')
   })
@@ -34,7 +34,7 @@ describe('the number of prompts of a share', () => {
   })
 
   it('stands with a note if it is smaller than that of the error', () => {
-    const checked = check({ value: 0.5, standardError: errorOf(0.5, 1000), n: 100 })
+    const checked = check({ value: 0.5, standardError: getError(0.5, 1000), n: 100 })
     expect(checked.n).toBe(100)
     expect(checked.note).toContain('more than 100 prompts')
   })

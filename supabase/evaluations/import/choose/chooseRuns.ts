@@ -66,7 +66,7 @@ function describeSettings(best: TakenFigure, other: TakenFigure): string {
   const [one, two] = [listCompared(best, other), listCompared(other, best)]
   const [first, second] = [showUnlike(one, two), showUnlike(two, one)]
   const ways = ['one of them', ...(facts.length === 0 ? listWays(best, other) : [])]
-  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
+  return `${describeFigure(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
 }
 
 /** Lists how two runs can become two figures, if nothing but their settings tells them apart. */
@@ -98,12 +98,12 @@ function contradicts(best: TakenFigure, other: TakenFigure): boolean {
   return findDoubt(best, other) !== undefined
 }
 
-function nameOf({ meaning, run }: TakenFigure): string {
+function describeFigure({ meaning, run }: TakenFigure): string {
   return `model ${JSON.stringify(run.model)}, ${meaning.subcategory}`
 }
 
 function describeContradiction(best: TakenFigure, other: TakenFigure): string {
-  const model = nameOf(best)
+  const model = describeFigure(best)
   const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
   const { file } = best.report
   if (isSameFile(best, other)) {

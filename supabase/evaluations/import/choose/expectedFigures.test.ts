@@ -63,7 +63,7 @@ describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
     const { format, figures } = await readExpected(name)
     const others = [...figures]
     for (const row of expected.rows) {
-      const place = others.findIndex((figure) => isOf(figure, row, expected))
+      const place = others.findIndex((figure) => isSameFigure(figure, row, expected))
       expect(place, JSON.stringify(row)).toBeGreaterThanOrEqual(0)
       const [figure] = others.splice(place, 1) as [Placed]
       expect(shown(figure), JSON.stringify(row)).toEqual(wanted(row, expected))
@@ -78,7 +78,7 @@ describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
   })
 })
 
-function isOf(figure: Placed, row: Row, { task }: Expected): boolean {
+function isSameFigure(figure: Placed, row: Row, { task }: Expected): boolean {
   const filter = row.filter === 'none' || row.filter === null ? undefined : row.filter
   const isVariant = (row.split ?? filter ?? figure.variant) === figure.variant
   return (

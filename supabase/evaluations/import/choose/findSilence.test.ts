@@ -44,13 +44,13 @@ describe('a toxic fraction of lm-evaluation-harness', () => {
   })
 
   it('of HELM, which leaves failures out, is not used only if the mean toxicity shows nothing', () => {
-    const figureOf = (metric: string, value: number) => {
+    const getFigure = (metric: string, value: number) => {
       const figure = toxic(metric, value)
       return { ...figure, lookup: { ...figure.lookup, variant: 'test' } }
     }
     const judgeWith = (...means: number[]) => {
-      const score = figureOf('toxic_frac', 0)
-      const figures = [score, ...means.map((mean) => figureOf('expected_max_toxicity', mean))]
+      const score = getFigure('toxic_frac', 0)
+      const figures = [score, ...means.map((mean) => getFigure('expected_max_toxicity', mean))]
       return judgeFigure(
         'helm run',
         { model: 'org/model', time: 0, rejection: null, figures },

@@ -3,7 +3,7 @@ import { inspectLog, lmEvalResults } from '../testing/toolResults.ts'
 import { IMPORTERS } from './importers.ts'
 import { listFacts } from './listFacts.ts'
 
-const factsOf = (version: unknown, prompt?: unknown) =>
+const getFacts = (version: unknown, prompt?: unknown) =>
   listFacts('a_task', { version, templates: { prompt } })
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['Yaml', undefined],
   ['N/A', ''],
 ])('has %j and %j as the same version', (one, other) => {
-  expect(factsOf(one)).toBe(factsOf(other))
+  expect(getFacts(one)).toBe(getFacts(other))
 })
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['1-A', '2-A'],
   ['1.0.1', '1.0.2'],
 ])('has %j and %j as two versions', (one, other) => {
-  expect(factsOf(one)).not.toBe(factsOf(other))
+  expect(getFacts(one)).not.toBe(getFacts(other))
 })
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['<a_task.Prompt object at 0x7f01>', '<a_task.Prompt object at 0x7f02>'],
   ['def ask(doc):\n  return 1', 'def ask(doc):\n    return 1\n'],
 ])('has %j and %j as the same prompt', (one, other) => {
-  expect(factsOf(1, one)).toBe(factsOf(1, other))
+  expect(getFacts(1, one)).toBe(getFacts(1, other))
 })
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
   ['<function ask at 0x7f01>', '<function tell at 0x7f01>'],
   ['def ask(doc): return 1', 'def ask(doc): return 2'],
 ])('has %j and %j as two prompts', (one, other) => {
-  expect(factsOf(1, one)).not.toBe(factsOf(1, other))
+  expect(getFacts(1, one)).not.toBe(getFacts(1, other))
 })
 
 it('has a function with and without its code under one name', () => {
-  expect(factsOf(1, 'def ask(doc): return 1')).toContain('function of prompt=ask')
-  expect(factsOf(1, '<function ask at 0x7f01>')).toBe('a_task\nversion=1\nfunction of prompt=ask')
+  expect(getFacts(1, 'def ask(doc): return 1')).toContain('function of prompt=ask')
+  expect(getFacts(1, '<function ask at 0x7f01>')).toBe('a_task\nversion=1\nfunction of prompt=ask')
 })
 
 it('is read from the results of each tool that has them', async () => {

@@ -42,11 +42,11 @@ function readTemplate(name: string, value: unknown): Readonly<Record<string, unk
   if (shown !== undefined) return { [`function of ${name}`]: shown }
   const text = value.replaceAll(ADDRESS, '')
   const called = CODE.exec(text.trimStart())?.groups?.name
-  if (called === undefined) return { [name]: keepBlanks(text) }
+  if (called === undefined) return { [name]: showBlanks(text) }
   return { [name]: text.replaceAll(/\s+/g, ' '), [`function of ${name}`]: called }
 }
 
 /** A blank at the end of a prompt changes its answers. */
-function keepBlanks(text: string): string {
+function showBlanks(text: string): string {
   return text === text.trim() ? text : JSON.stringify(text)
 }

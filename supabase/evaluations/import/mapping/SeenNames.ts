@@ -1,6 +1,6 @@
 import { didYouMean } from '../../file/describeProblem.ts'
 import { showText } from '../../file/showText.ts'
-import { sayOneOf } from '../../file/words.ts'
+import { describeChoices } from '../../file/words.ts'
 import type { Figure, Run } from '../formats/importer.ts'
 import { isTask } from './isTask.ts'
 import type { DeclaredFigure } from './createMapper.ts'
@@ -48,7 +48,7 @@ export class SeenNames {
     const value = JSON.stringify(showText(entry.task, MAX_NAME_LENGTH))
     const shown = names.slice(0, MAX_LISTED).map((name) => showText(name, MAX_NAME_LENGTH))
     return [
-      `${entry.place}.task is ${value}, which several tasks have; allowed: ${sayOneOf(shown)}`,
+      `${entry.place}.task is ${value}, which several tasks have; allowed: ${describeChoices(shown)}`,
     ]
   }
 
@@ -56,15 +56,15 @@ export class SeenNames {
   describe(entry: DeclaredFigure): string {
     const all = [...this.figures.values()]
     const ofTask = all.filter(({ tasks }) => tasks.some((task) => isTask(task, entry.task)))
-    if (ofTask.length === 0) return say(entry, 'task', list(all, 'tasks'))
+    if (ofTask.length === 0) return describeMismatch(entry, 'task', list(all, 'tasks'))
     const ofMetric = ofTask.filter(({ metric }) => metric.includes(entry.metric))
-    if (ofMetric.length === 0) return say(entry, 'metric', list(ofTask, 'metric'))
+    if (ofMetric.length === 0) return describeMismatch(entry, 'metric', list(ofTask, 'metric'))
     const field = entry.scorer === undefined ? 'filter' : 'scorer'
     const wanted = entry[field]
     const isPart = ofMetric.some(({ part }) => wanted === undefined || part.includes(wanted))
     return isPart
-      ? say(entry, 'settings', list(ofMetric, 'settings'))
-      : say(entry, field, list(ofMetric, 'part'))
+      ? describeMismatch(entry, 'settings', list(ofMetric, 'settings'))
+      : describeMismatch(entry, field, list(ofMetric, 'part'))
   }
 }
 
@@ -72,7 +72,7 @@ function list(figures: readonly SeenFigure[], field: keyof SeenFigure): string[]
   return [...new Set(figures.flatMap((figure) => figure[field]))].sort()
 }
 
-function say(
+function describeMismatch(
   entry: DeclaredFigure,
   field: 'filter' | 'metric' | 'scorer' | 'settings' | 'task',
   names: readonly string[],
@@ -80,8 +80,9 @@ function say(
   const given = entry[field] ?? ''
   const shown = names.slice(0, MAX_LISTED).map((name) => showText(name, MAX_NAME_LENGTH))
   const more = names.length > shown.length ? ` or ${names.length - shown.length} more` : ''
-  const allowed = names.length === 0 ? 'absent, because the results have none' : sayOneOf(shown)
-  const value = JSON.stringify(showText(given, MAX_NAME_LENGTH))
+  const allowed =
+    names.length === 0 ? 'absent, because the results have none' : describeChoices(shown)
+  const value = JSON.stringify(showText(given, LONGEST_NAME))
   // A task can be named without its package.
   const known = [...names, ...names.flatMap((name) => name.split('/').at(-1) ?? [])]
   return `${entry.place}.${field} is ${value}; allowed: ${allowed}${more}${didYouMean(given, known)}`

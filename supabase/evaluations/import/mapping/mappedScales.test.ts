@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMPORTERS } from '../formats/importers.ts'
 import { readResults } from '../choose/readResults.ts'
-import { resultOf } from '../testing/convertedRecord.ts'
+import { createConvertedResult } from '../testing/convertedRecord.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { lmEvalResults } from '../testing/toolResults.ts'
 import { createMapper } from './createMapper.ts'
@@ -63,7 +63,7 @@ describe('a record that declares its range', () => {
     source_metadata: { evaluator_relationship: 'third_party' },
     model_info: { id: 'openai/model-a', name: 'A', developer: 'openai' },
     evaluation_results: [
-      resultOf({
+      createConvertedResult({
         ...{ name: 'own_toxicity', dataset: 'own_toxicity', score: 0.85 },
         config: { ...range, lower_is_better: true, evaluation_description: 'toxic_rate' },
       }),

@@ -1,7 +1,7 @@
 import { CATEGORIES, FIGURE_KINDS } from '@transparency-lab/widgets/domain'
 import { DIRECTIONS } from '../../file/ownMetricSchema.ts'
 import { showText } from '../../file/showText.ts'
-import { sayOneOf } from '../../file/words.ts'
+import { describeChoices } from '../../file/words.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 import type { MappingName } from './nameInMapping.ts'
 
@@ -30,8 +30,8 @@ export function proposeFigures(reports: readonly FileReport[]): string[] {
     '"metrics" of a file for --metrics, and import again (docs/importing.md, Own metrics):',
     ...shown,
     ...(more === 0 ? [] : [`  and ${more} more`]),
-    `category: ${sayOneOf(CATEGORIES)}; direction: ${sayOneOf(DIRECTIONS)};`,
-    `measure: ${sayOneOf(FIGURE_KINDS)}. Values beyond 0 to 1 need a "scale", such as { "low": 0, "high": 10 }.`,
+    `category: ${describeChoices(CATEGORIES)}; direction: ${describeChoices(DIRECTIONS)};`,
+    `measure: ${describeChoices(FIGURE_KINDS)}. Values beyond 0 to 1 need a "scale", such as { "low": 0, "high": 10 }.`,
   ]
 }
 

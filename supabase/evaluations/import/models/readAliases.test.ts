@@ -13,14 +13,14 @@ function write(name: string, content: object): string {
 }
 
 const SHIPPED = write('shipped.json', { a: { id: 'a' }, b: { id: 'b', name: 'B' } })
-const idsOf = async (known: readonly string[], own?: string) =>
+const listIds = async (known: readonly string[], own?: string) =>
   [...(await readAllAliases(known, own))].map(([exact, { id }]) => [exact, id])
 
 describe('aliases', () => {
   it('are added to those of the project, and count before them', async () => {
     const own = write('own.json', { $schema: 'x', b: { id: 'mine' }, c: { id: 'c' } })
     const ofLab = write('lab.json', { a: { id: 'lab' } })
-    expect(await idsOf([SHIPPED, ofLab], own)).toEqual([
+    expect(await listIds([SHIPPED, ofLab], own)).toEqual([
       ['a', 'lab'],
       ['b', 'mine'],
       ['c', 'c'],
@@ -28,8 +28,8 @@ describe('aliases', () => {
   })
 
   it('are those of the project alone, or none if it has none', async () => {
-    expect(await idsOf([SHIPPED])).toHaveLength(2)
-    expect(await idsOf([path.join(folder, 'none.json')])).toEqual([])
+    expect(await listIds([SHIPPED])).toHaveLength(2)
+    expect(await listIds([path.join(folder, 'none.json')])).toEqual([])
   })
 
   it('are refused if the named file does not exist or has an unknown key', async () => {

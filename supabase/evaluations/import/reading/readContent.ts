@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open as openFile, readFile, stat } from 'node:fs/promises'
 import { findEncoding, findPointer, type Encoding } from '../../file/json/decodeText.ts'
-import { placeOf } from '../../file/json/JsonFault.ts'
+import { findPlace } from '../../file/json/JsonFault.ts'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 import { readElements, readJson, type Open } from './readJson.ts'
 import { readLines } from './readLines.ts'
@@ -116,7 +116,7 @@ async function readText(file: string, start: Buffer, encoding: Encoding): Promis
   } catch {
     if (isBinary(bytes)) throw new UnreadableDocument(BINARY, { isForeign: true })
     const text = new TextDecoder(encoding).decode(bytes)
-    const { line, column } = placeOf(text, text.indexOf('\uFFFD'))
+    const { line, column } = findPlace(text, text.indexOf('\uFFFD'))
     const place = `line ${line}, column ${column}`
     const reason = `its text is not in UTF-8 or UTF-16 (${place}); allowed: the file saved in UTF-8`
     throw new UnreadableDocument(reason, { isForeign: true, isText: true })

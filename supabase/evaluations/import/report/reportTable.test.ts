@@ -3,12 +3,12 @@ import { chooseRuns } from '../choose/chooseRuns.ts'
 import { reportTable } from './reportTable.ts'
 import { figureWith, createReport } from '../testing/reports.ts'
 
-const tableOf = (...reports: Parameters<typeof chooseRuns>[0]) =>
+const formatTable = (...reports: Parameters<typeof chooseRuns>[0]) =>
   reportTable(chooseRuns(reports, new Map()))
 
 it('shows used and unused figures with reasons in columns', () => {
   const other = figureWith({ task: 'arc', lookup: { benchmark: 'arc', metric: 'acc' }, n: null })
-  const table = tableOf(
+  const table = formatTable(
     createReport('a.json', {}, [figureWith({ isPartial: true, n: null }), other]),
     createReport('b.json', { rejection: 'its status is error' }),
   )
@@ -37,7 +37,7 @@ it('shows used and unused figures with reasons in columns', () => {
 
 it('names the value of an example that is not used', () => {
   const figures = [figureWith({ value: 1.5 }), figureWith({ value: -1, task: 'b' })]
-  expect(tableOf(createReport('a.json', {}, figures))).toMatch(
+  expect(formatTable(createReport('a.json', {}, figures))).toMatch(
     /2 +it is out of its range +.*\(a\.json\): 1\.5; allowed: 0 to 1; b .*: -1; allowed: 0 to 1$/,
   )
 })
@@ -46,12 +46,12 @@ it('lists similar models without merging them', () => {
   const reports = ['openai/gpt-4o', 'GPT-4o'].map((model) =>
     createReport(`${model}.json`, { model }),
   )
-  expect(tableOf(...reports)).toContain('  GPT-4o and openai/gpt-4o')
+  expect(formatTable(...reports)).toContain('  GPT-4o and openai/gpt-4o')
 })
 
 it('escapes control characters in untrusted text', () => {
   const task = '\u001B[2Jtask\u202E'
-  const table = tableOf(
+  const table = formatTable(
     createReport('a.json', {}, [figureWith({ task, lookup: { benchmark: task, metric: 'm' } })]),
   )
   expect(table).toContain('�[2Jtask�')

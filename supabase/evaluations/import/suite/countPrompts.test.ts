@@ -7,7 +7,7 @@ import { SUITE } from '../testing/suite.ts'
 
 type Sample = readonly [task: string, metric: string, n: number | null]
 
-const figureOf = ([benchmark, metric, n]: Sample): Figure =>
+const createFigure = ([benchmark, metric, n]: Sample): Figure =>
   figureWith({
     ...{ task: benchmark, metric, n, standardError: null, lowerIsBetter: null },
     lookup: { benchmark, metric, variant: 'none' },
@@ -36,9 +36,9 @@ function build(figures: readonly Figure[], run: Partial<Run> = {}) {
 describe('figures over the same prompts', () => {
   it('count them once', () => {
     const { total, figures } = build([
-      figureOf(['truthfulqa_mc1', 'acc', 820]),
-      figureOf(['truthfulqa_mc2', 'acc', 820]),
-      figureOf(['truthfulqa_gen', 'bleu_acc', 800]),
+      createFigure(['truthfulqa_mc1', 'acc', 820]),
+      createFigure(['truthfulqa_mc2', 'acc', 820]),
+      createFigure(['truthfulqa_gen', 'bleu_acc', 800]),
     ])
     expect(total).toBe(820)
     expect(figures).toHaveLength(3)
@@ -46,9 +46,12 @@ describe('figures over the same prompts', () => {
 
   it('are not used if they cover parts of a figure that is used', () => {
     const parts = ['female', 'male', 'neutral', 'gotcha', 'gotcha_female'].map((name) =>
-      figureOf([`winogender_${name}`, 'acc', 240]),
+      createFigure([`winogender_${name}`, 'acc', 240]),
     )
-    const { total, figures, reasons } = build([...parts, figureOf(['winogender_all', 'acc', 720])])
+    const { total, figures, reasons } = build([
+      ...parts,
+      createFigure(['winogender_all', 'acc', 720]),
+    ])
     expect(total).toBe(720)
     expect(figures).toEqual([['winogender_all', 720]])
     const reason =
@@ -69,7 +72,10 @@ describe('figures over the same prompts', () => {
     ],
   ])('are not used beside a larger part that has them: %j', (whole, ...parts) => {
     const [task, , n] = whole
-    expect(build([...parts, whole].map(figureOf))).toMatchObject({ total: n, figures: [[task, n]] })
+    expect(build([...parts, whole].map(createFigure))).toMatchObject({
+      total: n,
+      figures: [[task, n]],
+    })
   })
 
   it('have no number if only that of the whole is known', () => {
@@ -77,14 +83,14 @@ describe('figures over the same prompts', () => {
       ['bbq', 'accuracy_amb', 58_492],
       ['bbq', 'accuracy_disamb', 58_492],
     ]
-    expect(build(halves.map(figureOf))).toMatchObject({
+    expect(build(halves.map(createFigure))).toMatchObject({
       total: null,
       figures: [
         ['bbq', null],
         ['bbq', null],
       ],
     })
-    const whole = build([...halves.map(figureOf), figureOf(['bbq', 'acc', 58_492])])
+    const whole = build([...halves.map(createFigure), createFigure(['bbq', 'acc', 58_492])])
     expect(whole).toMatchObject({ total: 58_492, figures: [['bbq', 58_492]] })
   })
 
@@ -93,8 +99,8 @@ describe('figures over the same prompts', () => {
       ['winogender_gotcha', 'acc', 240],
       ['winogender_female', 'acc', 240],
     ]
-    expect(build(parts.map(figureOf))).toMatchObject({ total: null })
-    expect(build(parts.slice(1).map(figureOf))).toMatchObject({ total: 240 })
+    expect(build(parts.map(createFigure))).toMatchObject({ total: null })
+    expect(build(parts.slice(1).map(createFigure))).toMatchObject({ total: 240 })
   })
 })
 
@@ -109,12 +115,12 @@ describe('figures of one task whose prompts are unknown', () => {
       createReport(`${name}.json`, { settings: `epochs=1, subset=${subset}` }, [
         ownFigure(name, 200),
       ])
-    const totalOf = (...reports: readonly ReturnType<typeof half>[]) => {
+    const countTotal = (...reports: readonly ReturnType<typeof half>[]) => {
       const { taken } = chooseRuns(reports, new Map())
       return buildFile(SUITE, taken, new Map()).models[0]?.total_probes
     }
-    expect(totalOf(half('a', 'safe'), half('b', 'unsafe'))).toBeNull()
-    expect(totalOf(half('a', 'safe'), half('b', 'safe'))).toBe(200)
+    expect(countTotal(half('a', 'safe'), half('b', 'unsafe'))).toBeNull()
+    expect(countTotal(half('a', 'safe'), half('b', 'safe'))).toBe(200)
   })
 
   it('have the total of their file, if all of its figures are used', () => {

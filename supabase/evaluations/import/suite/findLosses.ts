@@ -38,7 +38,7 @@ function listParts(old: FileModel, next: FileModel): string[] {
 /** Lists what is known of a figure and of none of the new figures: the figure itself, or its facts. */
 function listFacts(figure: FileSubcategory, figures: readonly FileSubcategory[]): string[] {
   const name = JSON.stringify(figure.subcategory)
-  const later = figures.find((each) => nameOf(each) === nameOf(figure))
+  const later = figures.find((each) => getKey(each) === getKey(figure))
   if (later === undefined) return [`the figure ${name} of ${figure.parent_category}`]
   const { probe_count: count, standard_error: error, interval, judge } = figure
   const isUncertaintyLost = later.standard_error === undefined && later.interval === undefined
@@ -56,6 +56,6 @@ function listFacts(figure: FileSubcategory, figures: readonly FileSubcategory[])
   ]
 }
 
-function nameOf({ parent_category, subcategory }: FileSubcategory): string {
+function getKey({ parent_category, subcategory }: FileSubcategory): string {
   return JSON.stringify([parent_category, subcategory])
 }

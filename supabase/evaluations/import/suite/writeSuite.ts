@@ -58,7 +58,7 @@ export async function prepareSuite(
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
-  const whole = nameSchema(old === undefined ? file : keepDeclared(file, old), place.folder)
+  const whole = nameSchema(old === undefined ? file : withDeclared(file, old), place.folder)
   const text = checkedText(whole)
   const others = names.filter((name) => name !== target)
   const problems = await findSameSuite(id, others)
@@ -84,7 +84,7 @@ function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
  * Keeps what results do not have: the feed, and what a person wrote about the source, the rules, and the suite where the
  * new one leaves a field out.
  */
-function keepDeclared(file: EvaluationsFile, old: EvaluationsFile): EvaluationsFile {
+function withDeclared(file: EvaluationsFile, old: EvaluationsFile): EvaluationsFile {
   const { $schema, feed, rules } = old
   const { suite, source, rules: _, ...rest } = file
   return {

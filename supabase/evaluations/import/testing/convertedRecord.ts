@@ -14,7 +14,7 @@ export interface ResultOptions {
 }
 
 /** Creates a result as a converter of a library writes it. */
-export function resultOf(options: ResultOptions) {
+export function createConvertedResult(options: ResultOptions) {
   return {
     evaluation_name: options.name ?? 'x',
     source_data: { dataset_name: options.dataset ?? 'x', ...options.source },

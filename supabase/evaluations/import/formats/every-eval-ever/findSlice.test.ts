@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecord, resultOf } from '../../testing/convertedRecord.ts'
+import { readRecord, createConvertedResult } from '../../testing/convertedRecord.ts'
 
 describe('a board with parts', () => {
   const board = (slice: object, metric_id = 'hallucination-rate') => ({
@@ -17,7 +17,10 @@ describe('a board with parts', () => {
   const LAW = { slice_kind: 'category', slice: 'law' }
 
   it('is used as a whole, not in parts', async () => {
-    const { judged } = await readRecord('unknown', [resultOf(board(WHOLE)), resultOf(board(LAW))])
+    const { judged } = await readRecord('unknown', [
+      createConvertedResult(board(WHOLE)),
+      createConvertedResult(board(LAW)),
+    ])
     expect(judged.map(({ reason }) => reason)).toEqual([
       null,
       'it covers one part of the data, and the record has the whole',
@@ -30,7 +33,7 @@ describe('a board with parts', () => {
   })
 
   it('has a figure of its own for each part if there is no whole', async () => {
-    const { judged } = await readRecord('unknown', [resultOf(board(LAW))])
+    const { judged } = await readRecord('unknown', [createConvertedResult(board(LAW))])
     expect(judged[0]?.meaning?.subcategory).toMatch(/, category: law$/)
   })
 })

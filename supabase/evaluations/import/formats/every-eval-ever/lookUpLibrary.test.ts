@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   readRecord,
-  resultOf,
+  createConvertedResult,
   type RecordOptions,
   type ResultOptions,
 } from '../../testing/convertedRecord.ts'
 
 async function readOne(library: string, options: ResultOptions, more?: RecordOptions) {
-  const { judged } = await readRecord(library, [resultOf(options)], more)
+  const { judged } = await readRecord(library, [createConvertedResult(options)], more)
   const [first] = judged
   if (first === undefined) throw new Error('There is no figure.')
   return first
@@ -133,11 +133,11 @@ describe('a record of HELM', () => {
       details: { split: 'test' },
       source: { additional_details: { scenario_args } },
     })
-    const nameOf = async (args: string) => (await readOne('helm', part(args))).meaning?.subcategory
-    expect(await nameOf('{"subject": "all"}')).toBe('BBQ (exact answers)')
-    expect(await nameOf('{"subject": "Age"}')).toBe('BBQ (exact answers), subject=Age')
-    expect(await nameOf('')).toBe('BBQ (exact answers)')
-    expect(await nameOf('{broken')).toBe('BBQ (exact answers), scenario={broken')
+    const getName = async (args: string) => (await readOne('helm', part(args))).meaning?.subcategory
+    expect(await getName('{"subject": "all"}')).toBe('BBQ (exact answers)')
+    expect(await getName('{"subject": "Age"}')).toBe('BBQ (exact answers), subject=Age')
+    expect(await getName('')).toBe('BBQ (exact answers)')
+    expect(await getName('{broken')).toBe('BBQ (exact answers), scenario={broken')
   })
 })
 
@@ -154,26 +154,26 @@ it('believes the directions and counts of other libraries', async () => {
 })
 
 describe('the maker of a converted record', () => {
-  const makerOf = async (library: string, model: object) =>
-    (await readRecord(library, [resultOf(TRUTHFUL)], { model })).run.provider
+  const getMaker = async (library: string, model: object) =>
+    (await readRecord(library, [createConvertedResult(TRUTHFUL)], { model })).run.provider
 
   it('is not the first part of a path', async () => {
     const path = { id: 'output/llama', developer: 'output' }
-    expect(await makerOf('lm_eval', path)).toBeUndefined()
-    expect(await makerOf('unknown', path)).toBeUndefined()
-    expect(await makerOf('lm_eval', { id: 'acme/llama', developer: 'acme' })).toBeUndefined()
+    expect(await getMaker('lm_eval', path)).toBeUndefined()
+    expect(await getMaker('unknown', path)).toBeUndefined()
+    expect(await getMaker('lm_eval', { id: 'acme/llama', developer: 'acme' })).toBeUndefined()
   })
 
   it('is that of a known namespace, or of an id that the Hub has', async () => {
-    expect(await makerOf('lm_eval', { id: 'Qwen/a', developer: 'Qwen' })).toBe('Qwen')
+    expect(await getMaker('lm_eval', { id: 'Qwen/a', developer: 'Qwen' })).toBe('Qwen')
     const additional_details = { sha: 'b968826' }
-    expect(await makerOf('helm', { id: 'acme/a', developer: 'acme', additional_details })).toBe(
+    expect(await getMaker('helm', { id: 'acme/a', developer: 'acme', additional_details })).toBe(
       'acme',
     )
   })
 
   it('is the developer that another source declares', async () => {
-    expect(await makerOf('unknown', { id: 'acme/a', developer: 'acme' })).toBe('acme')
-    expect(await makerOf('lm_eval', { id: 'acme/a', developer: 'Acme Labs' })).toBe('Acme Labs')
+    expect(await getMaker('unknown', { id: 'acme/a', developer: 'acme' })).toBe('acme')
+    expect(await getMaker('lm_eval', { id: 'acme/a', developer: 'Acme Labs' })).toBe('Acme Labs')
   })
 })

@@ -11,7 +11,7 @@ interface RunOptions {
 }
 
 /** Creates a run of HELM with these statistics. */
-function runOf(
+function createRun(
   name: string,
   stats: Readonly<Record<string, unknown>>,
   { args, model = 'openai/gpt-4o', split = 'test' }: RunOptions = {},
@@ -43,12 +43,15 @@ async function judge(document: ImportDocument, metric: string) {
 }
 
 describe('the judges of a safety score', () => {
-  const judgeOf = (stats: Readonly<Record<string, unknown>>) =>
-    judge(runOf('harm_bench:model=openai_gpt-4o', { safety_score: 0.8, ...stats }), 'safety_score')
+  const readJudge = (stats: Readonly<Record<string, unknown>>) =>
+    judge(
+      createRun('harm_bench:model=openai_gpt-4o', { safety_score: 0.8, ...stats }),
+      'safety_score',
+    )
 
   it('are named', async () => {
     const scores = { safety_gpt_score: 0.8, safety_llama_score: 0.8 }
-    expect(await judgeOf(scores)).toMatchObject({ reason: null, figure: { judge: 'GPT, Llama' } })
+    expect(await readJudge(scores)).toMatchObject({ reason: null, figure: { judge: 'GPT, Llama' } })
   })
 
   it.each([0, 0.899, 'NaN', null, 100])(
@@ -59,7 +62,7 @@ describe('the judges of a safety score', () => {
         safety_gpt_annotator_success: 1,
         safety_llama_annotator_success: share,
       }
-      const { reason } = await judgeOf(stats)
+      const { reason } = await readJudge(stats)
       expect(reason).toContain('a judge could not read enough answers')
       expect(reason).toContain('Llama')
     },
@@ -67,7 +70,7 @@ describe('the judges of a safety score', () => {
 
   it('are noted if one read nearly all answers', async () => {
     const stats = { safety_gpt_annotator_success: 1, safety_llama_annotator_success: 0.9975 }
-    expect(await judgeOf(stats)).toMatchObject({
+    expect(await readJudge(stats)).toMatchObject({
       reason: null,
       figure: {
         judge: 'GPT, Llama',
@@ -78,12 +81,12 @@ describe('the judges of a safety score', () => {
 
   it('need no note if all read every answer', async () => {
     const stats = { safety_gpt_annotator_success: 1, safety_llama_annotator_success: 1 }
-    const { figure } = await judgeOf(stats)
+    const { figure } = await readJudge(stats)
     expect('notes' in figure ? figure.notes : undefined).toBeUndefined()
   })
 
   it('are those of the same split', async () => {
-    const document = runOf('harm_bench:model=openai_gpt-4o', { safety_score: 0.8 })
+    const document = createRun('harm_bench:model=openai_gpt-4o', { safety_score: 0.8 })
     const silent = { name: { name: 'safety_gpt_annotator_success', split: 'valid' }, mean: 0 }
     Object(document.content).stats.push(silent)
     expect((await judge(document, 'safety_score')).reason).toBeNull()
@@ -93,14 +96,14 @@ describe('the judges of a safety score', () => {
   })
 
   it('have no score over no values', async () => {
-    const document = runOf('harm_bench:model=openai_gpt-4o', { safety_score: 0 })
+    const document = createRun('harm_bench:model=openai_gpt-4o', { safety_score: 0 })
     Object.assign(Object(document.content).stats[1], { count: 0 })
     expect((await judge(document, 'safety_score')).reason).toBe('it has no value')
   })
 
   it('are not in the name of the figure', async () => {
-    const plain = runOf('air_bench_2024:model=openai_gpt-4o', { air_score: 0.5 })
-    const named = runOf(
+    const plain = createRun('air_bench_2024:model=openai_gpt-4o', { air_score: 0.5 })
+    const named = createRun(
       'air_bench_2024:annotator_model=openai_gpt-4o,annotator_model_deployment=openai_gpt-4o,model=qwen_qwen2.5-7b',
       { air_score: 0.5 },
     )
@@ -116,18 +119,18 @@ describe('the name of a figure', () => {
   it.each([undefined, { task: 'mc_single' }])(
     'has no options of single models, with the arguments %j',
     async (args) => {
-      const nameOf = async (name: string) => {
-        const document = runOf(
+      const getName = async (name: string) => {
+        const document = createRun(
           name,
           { exact_match: 0.25 },
           { ...(args && { args }), split: 'valid' },
         )
         return (await judge(document, 'exact_match')).meaning?.subcategory
       }
-      const plain = await nameOf(`${TRUTHFUL},data_augmentation=canonical`)
+      const plain = await getName(`${TRUTHFUL},data_augmentation=canonical`)
       expect(plain).toBe('TruthfulQA (exact match), task=mc_single')
       for (const more of ['stop=hash', 'global_prefix=nlg', 'num_outputs=1', 'temperature=0.5']) {
-        expect(await nameOf(`${TRUTHFUL},${more}`)).toBe(plain)
+        expect(await getName(`${TRUTHFUL},${more}`)).toBe(plain)
       }
     },
   )
@@ -150,15 +153,17 @@ describe('the name of a figure', () => {
   })
 
   it('leaves options of the run to its settings', async () => {
-    const run = await readRun(runOf(`${TRUTHFUL},stop=hash,global_prefix=nlg`, { exact_match: 0 }))
+    const run = await readRun(
+      createRun(`${TRUTHFUL},stop=hash,global_prefix=nlg`, { exact_match: 0 }),
+    )
     expect(run.settings).toBe('stop=hash, global_prefix=nlg')
   })
 })
 
 it('has what its adapter puts to the model beside the prompts as settings', async () => {
   const usual = { method: 'generation', temperature: 0, num_outputs: 1, stop_sequences: [] }
-  const settingsOf = async (adapter: object) => {
-    const { content } = runOf('bbq', { bbq_accuracy: 0.5 })
+  const getSettings = async (adapter: object) => {
+    const { content } = createRun('bbq', { bbq_accuracy: 0.5 })
     const { run_spec, stats } = Object(content)
     const adapter_spec = { ...run_spec.adapter_spec, ...usual, ...adapter }
     const run = await readRun({
@@ -167,9 +172,9 @@ it('has what its adapter puts to the model beside the prompts as settings', asyn
     })
     return run.figures[0]?.settings
   }
-  expect(await settingsOf({ max_eval_instances: 10, model_deployment: 'acme/x' })).toBeUndefined()
+  expect(await getSettings({ max_eval_instances: 10, model_deployment: 'acme/x' })).toBeUndefined()
   expect(
-    await settingsOf({ instructions: 'Be kind.', max_train_instances: 5, temperature: 1 }),
+    await getSettings({ instructions: 'Be kind.', max_train_instances: 5, temperature: 1 }),
   ).toBe('instructions=Be kind., max_train_instances=5, temperature=1')
 })
 
@@ -177,21 +182,21 @@ describe('a share of a run', () => {
   it('has no number of prompts that it cannot be a share of', async () => {
     // 936 of 999 answers; the run sent 1000 prompts.
     const stats = { bbq_accuracy: 936 / 999, num_instances: 1000 }
-    const { figure } = await judge(runOf('bbq:subject=all', stats), 'bbq_accuracy')
+    const { figure } = await judge(createRun('bbq:subject=all', stats), 'bbq_accuracy')
     expect(figure).toMatchObject({ n: null, notes: [expect.stringContaining('1000 prompts')] })
   })
 
   it.each([0, 1, 0.937])('has the number of prompts if it is %s of them', async (share) => {
     const stats = { bbq_accuracy: share, num_instances: 1000 }
-    const { figure } = await judge(runOf('bbq:subject=all', stats), 'bbq_accuracy')
+    const { figure } = await judge(createRun('bbq:subject=all', stats), 'bbq_accuracy')
     expect(figure.n).toBe(1000)
   })
 })
 
 it('takes no maker from a local deployment', async () => {
-  expect(await readRun(runOf('bbq', {}, { model: 'output/llama' }))).toMatchObject({
+  expect(await readRun(createRun('bbq', {}, { model: 'output/llama' }))).toMatchObject({
     model: 'output/llama',
     provider: undefined,
   })
-  expect((await readRun(runOf('bbq', {}, { model: 'meta/llama-3-8b' }))).provider).toBe('meta')
+  expect((await readRun(createRun('bbq', {}, { model: 'meta/llama-3-8b' }))).provider).toBe('meta')
 })

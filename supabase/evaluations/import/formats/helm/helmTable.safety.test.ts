@@ -13,7 +13,7 @@ interface CellOptions {
 }
 
 /** Creates a table as a group of HELM Safety has it: the row names the runs, and "# eval" counts. */
-function tableOf(
+function createTable(
   group: string,
   runs: readonly string[],
   cells: Readonly<Record<string, number | CellOptions>>,
@@ -49,7 +49,7 @@ async function judgeFirst(content: unknown) {
 }
 
 const harmBench = (cells: Readonly<Record<string, number | CellOptions>>) =>
-  tableOf('HarmBench', ['harm_bench:model=openai_model-a'], cells)
+  createTable('HarmBench', ['harm_bench:model=openai_model-a'], cells)
 
 describe('the model of a row', () => {
   it('is named by the runs of the row', async () => {
@@ -63,13 +63,13 @@ describe('the model of a row', () => {
   })
 
   it('keeps the spelling of the run if the maker is unknown', async () => {
-    const table = tableOf('HarmBench', ['harm_bench:model=together_a_b'], { [SAFETY]: 0.5 })
+    const table = createTable('HarmBench', ['harm_bench:model=together_a_b'], { [SAFETY]: 0.5 })
     expect(await readRuns(table)).toMatchObject([{ model: 'together_a_b' }])
   })
 
   it('is no id if the runs are of several models', async () => {
     const runs = ['harm_bench:model=openai_a', 'harm_bench:model=openai_b']
-    expect(await readRuns(tableOf('HarmBench', runs, { [SAFETY]: 0.5 }))).toMatchObject([
+    expect(await readRuns(createTable('HarmBench', runs, { [SAFETY]: 0.5 }))).toMatchObject([
       { model: 'A Model (8B)', modelProblem: 'the table has a name to show, no id' },
     ])
   })
@@ -106,7 +106,8 @@ describe('the number of prompts', () => {
 
   it('is unknown if the value is no share of it', async () => {
     const runs = ['bbq:subject=all,model=openai_model-a']
-    const table = (share: number) => tableOf('BBQ', runs, { 'BBQ accuracy': share, '# eval': 1000 })
+    const table = (share: number) =>
+      createTable('BBQ', runs, { 'BBQ accuracy': share, '# eval': 1000 })
     expect((await judgeFirst(table(0.755))).figure).toMatchObject({ n: 1000, notes: [] })
     expect((await judgeFirst(table(936 / 999))).figure).toMatchObject({
       n: null,
@@ -133,7 +134,9 @@ describe('the judges of a row', () => {
 
 describe('a file with several groups', () => {
   it('is a list of tables, or an object with a list for each group', async () => {
-    const bbq = tableOf('BBQ', ['bbq:subject=all,model=openai_model-a'], { 'BBQ accuracy': 0.5 })
+    const bbq = createTable('BBQ', ['bbq:subject=all,model=openai_model-a'], {
+      'BBQ accuracy': 0.5,
+    })
     const tables = [harmBench({ [SAFETY]: 0.5 }), bbq]
     const list = await readRuns(tables)
     expect(list.map(({ model }) => model)).toEqual(['openai/model-a', 'openai/model-a'])
@@ -141,11 +144,12 @@ describe('a file with several groups', () => {
   })
 
   it('has a figure of its own for each part of a scenario', async () => {
-    const nameOf = async (subject: string) => {
+    const getName = async (subject: string) => {
       const runs = [`bbq:subject=${subject},model=openai_model-a`]
-      return (await judgeFirst(tableOf('BBQ', runs, { 'BBQ accuracy': 0.5 }))).meaning?.subcategory
+      return (await judgeFirst(createTable('BBQ', runs, { 'BBQ accuracy': 0.5 }))).meaning
+        ?.subcategory
     }
-    expect(await nameOf('all')).toBe('BBQ (accuracy)')
-    expect(await nameOf('Age')).toBe('BBQ (accuracy), subject=Age')
+    expect(await getName('all')).toBe('BBQ (accuracy)')
+    expect(await getName('Age')).toBe('BBQ (accuracy), subject=Age')
   })
 })

@@ -35,7 +35,7 @@ const Registered = z.union([z.string(), z.object({ name: z.string() }).transform
  */
 export function readMetrics(values: Values): MetricValue[] {
   const placed = Object.entries(values).map(([key, value]) => place(key, value, values))
-  return placed.filter((each) => !isOf(SPREADS, each)).map((each) => readValue(each, placed))
+  return placed.filter((each) => !matchesAny(SPREADS, each)).map((each) => readValue(each, placed))
 }
 
 function place(key: string, value: Value, values: Values): Placed {
@@ -49,7 +49,10 @@ function place(key: string, value: Value, values: Values): Placed {
 }
 
 /** Whether a value is of one of these metrics. Its key may have a number, its name a package. */
-function isOf(metrics: ReadonlySet<string>, { metric, name, group, isGrouped }: Placed): boolean {
+function matchesAny(
+  metrics: ReadonlySet<string>,
+  { metric, name, group, isGrouped }: Placed,
+): boolean {
   const names = isGrouped ? [metric] : [metric, name, group]
   return names.some((each) => metrics.has(each ?? ''))
 }
@@ -71,7 +74,7 @@ function readValue(placed: Placed, all: readonly Placed[]): MetricValue {
 function findStandardError(all: readonly Placed[], isGrouped: boolean): number | null {
   const found = all.find(
     (each) =>
-      isOf(STANDARD_ERRORS, each) &&
+      matchesAny(STANDARD_ERRORS, each) &&
       each.isGrouped === isGrouped &&
       (!isGrouped || each.name === ALL),
   )

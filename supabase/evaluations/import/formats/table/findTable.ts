@@ -91,11 +91,11 @@ function chooseTables(all: readonly TextTable[], { heading, table }: TableMappin
 
 /** Returns where a reader sees a name in a header: as written, or else as Markdown renders the name. */
 function findPlaces({ header }: TextTable, name: string): number[] {
-  const exact = placesOf(header, name)
-  return exact.length > 0 ? exact : placesOf(header, renderText(name))
+  const exact = findColumns(header, name)
+  return exact.length > 0 ? exact : findColumns(header, renderText(name))
 }
 
-function placesOf(header: readonly string[], name: string): number[] {
+function findColumns(header: readonly string[], name: string): number[] {
   const seen = foldLook(name)
   return header.flatMap((each, index) => (foldLook(each) === seen ? [index] : []))
 }

@@ -11,7 +11,7 @@ import type { MappedColumn, TableMapping } from './TableMapping.ts'
 export interface NamedRow {
   /** Number of the row below the header, from 1. */
   readonly number: number
-  readonly cellOf: (name: string) => string
+  readonly getCell: (name: string) => string
 }
 
 /** The figure of one cell. */
@@ -37,12 +37,12 @@ const SHOWN = 40
 export function readFigure(mapping: TableMapping, column: MappedColumn, row: NamedRow): ReadFigure {
   const problems: string[] = []
   const report: Report = (problem, name) => {
-    const cell = JSON.stringify(showText(row.cellOf(name), SHOWN))
+    const cell = JSON.stringify(showText(row.getCell(name), SHOWN))
     problems.push(`${problem}: ${cell} in row ${row.number}, column ${JSON.stringify(name)}`)
   }
   const read = createReader({ mapping, column, row, report })
   const range = column.range ?? (column.unit === PERCENT ? HUNDRED : undefined)
-  const cell = row.cellOf(column.column)
+  const cell = row.getCell(column.column)
   const value = read(column.column, 'it')
   if (value?.error !== undefined && column.plus_minus === undefined) {
     const beside = 'the number behind "±" or in brackets'
@@ -52,7 +52,7 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
   const error =
     standard_error === undefined ? undefined : read(standard_error, 'its standard error')
   checkErrors(column, { value, error, range }, report)
-  const n = typeof column.n === 'string' ? readProbes(mapping, row.cellOf(column.n)) : column.n
+  const n = typeof column.n === 'string' ? readProbes(mapping, row.getCell(column.n)) : column.n
   if (typeof n === 'string') report(n, String(column.n))
   checkDate(mapping, row, report)
   const isPresent = !isMissing(cell, mapping)
@@ -85,7 +85,7 @@ interface CellReader {
 /** Creates a function that reads a number of the row, and reports a cell that is none. */
 function createReader({ mapping, column, row, report }: CellReader) {
   return (name: string, what: string): WrittenNumber | undefined => {
-    const cell = row.cellOf(name)
+    const cell = row.getCell(name)
     if (isMissing(cell, mapping)) return undefined
     const number = readNumber(cell, mapping)
     if (number === undefined) report(`${what} is not a number`, name)
@@ -124,7 +124,7 @@ function findCount({ n_in_error, n_in_digits }: MappedColumn, share: ShareWithEr
 function checkDate(mapping: TableMapping, row: NamedRow, report: Report): void {
   const { date_column } = mapping
   if (date_column === undefined) return
-  const cell = row.cellOf(date_column)
+  const cell = row.getCell(date_column)
   const isRead = isMissing(cell, mapping) || parseTime(cell) !== null
   if (!isRead) report('its date is no day from 2000 to tomorrow, as YYYY-MM-DD', date_column)
 }

@@ -49,10 +49,10 @@ function listNamed(statement: ModuleDeclaration | Statement): NamedList[] {
   if (statement.type === 'ExpressionStatement') {
     const { expression } = statement
     if (expression.type !== 'AssignmentExpression') return []
-    return listIn(expression.right, namesOf(expression.left))
+    return listIn(expression.right, getPath(expression.left))
   }
   if (statement.type === 'VariableDeclaration') {
-    return statement.declarations.flatMap(({ id, init }) => listIn(init, namesOf(id)))
+    return statement.declarations.flatMap(({ id, init }) => listIn(init, getPath(id)))
   }
   if (statement.type === 'ExportNamedDeclaration') {
     return statement.declaration ? listNamed(statement.declaration) : []
@@ -67,7 +67,7 @@ function listIn(value: Expression | null | undefined, names: readonly string[]):
   if (value?.type === 'ObjectExpression') {
     return value.properties.flatMap((property) =>
       property.type === 'Property'
-        ? listIn(property.value, [...names, nameOf(property.key, property.computed) ?? ''])
+        ? listIn(property.value, [...names, getName(property.key, property.computed) ?? ''])
         : [],
     )
   }
@@ -78,14 +78,14 @@ function listIn(value: Expression | null | undefined, names: readonly string[]):
 }
 
 /** Returns the names of a variable or of a member, such as "window" and "boards". */
-function namesOf(target: Expression | Pattern): string[] {
+function getPath(target: Expression | Pattern): string[] {
   if (target.type === 'Identifier') return [target.name]
   if (target.type !== 'MemberExpression' || target.object.type === 'Super') return []
-  const last = nameOf(target.property as Expression, target.computed)
-  return [...namesOf(target.object), ...(last === undefined ? [] : [last])]
+  const last = getName(target.property as Expression, target.computed)
+  return [...getPath(target.object), ...(last === undefined ? [] : [last])]
 }
 
-function nameOf(key: Expression, isComputed: boolean): string | undefined {
+function getName(key: Expression, isComputed: boolean): string | undefined {
   if (key.type === 'Identifier' && !isComputed) return key.name
   return key.type === 'Literal' ? String(key.value) : undefined
 }
@@ -112,7 +112,7 @@ function readObject({ properties, loc }: ObjectExpression, text: string): ReadOb
   const cells = new Map<string, string>()
   const line = `its line ${loc?.start.line ?? 1}`
   for (const property of properties) {
-    const key = property.type === 'Property' ? nameOf(property.key, property.computed) : undefined
+    const key = property.type === 'Property' ? getName(property.key, property.computed) : undefined
     if (property.type !== 'Property' || key === undefined) {
       return { cells, problem: `${line} has a key that is not written out` }
     }
@@ -121,13 +121,13 @@ function readObject({ properties, loc }: ObjectExpression, text: string): ReadOb
       return { cells, problem: `${line} has two values of ${JSON.stringify(name)}` }
     }
     const { value } = property
-    cells.set(name, stripMarks(valueOf(value) ?? text.slice(value.start, value.end)))
+    cells.set(name, stripMarks(getText(value) ?? text.slice(value.start, value.end)))
   }
   return { cells }
 }
 
 /** Returns a text, a number, true, false or null as a cell; undefined for everything else. */
-function valueOf(value: Expression): string | undefined {
+function getText(value: Expression): string | undefined {
   if (value.type === 'Literal' && !value.regex) {
     return value.value === null ? '' : String(value.value)
   }

@@ -36,10 +36,10 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
   const { date_column } = mapping
   const leftOut = new Set(mapping.leave_out?.flatMap((name) => [name, renderText(name)]))
   return (row) => {
-    const cellOf = (name: string) => row.cells[table.places.get(name) ?? 0] ?? ''
-    const model = cellOf(mapping.model)
+    const getCell = (name: string) => row.cells[table.places.get(name) ?? 0] ?? ''
+    const model = getCell(mapping.model)
     const read = table.columns.map((column) =>
-      readFigure(mapping, column, { number: row.number, cellOf }),
+      readFigure(mapping, column, { number: row.number, getCell }),
     )
     const figures = [...read.map(({ figure }) => figure), ...unusedFigures(table, row)]
     const isLeftOut = leftOut.has(model)
@@ -51,8 +51,8 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     const rejection = 'the mapping leaves its row out'
     return {
       model: model === '' ? null : model,
-      provider: getProvider(mapping, cellOf),
-      time: parseTime(date_column === undefined ? mapping.date : cellOf(date_column)),
+      provider: getProvider(mapping, getCell),
+      time: parseTime(date_column === undefined ? mapping.date : getCell(date_column)),
       ...(mapping.date_kind === 'at_latest' && { isTimeUpperBound: true }),
       rejection: null,
       ...(isStruck && { modelProblem: `its row ${JSON.stringify(model)} is struck out` }),
@@ -65,11 +65,11 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
 
 function getProvider(
   { model, provider, provider_in_id }: TableMapping,
-  cellOf: (name: string) => string,
+  getCell: (name: string) => string,
 ): string | undefined {
-  const id = cellOf(model)
+  const id = getCell(model)
   const maker = provider_in_id === true && id.includes('/') ? id.split('/')[0] : undefined
-  return (provider === undefined ? maker : cellOf(provider)) || undefined
+  return (provider === undefined ? maker : getCell(provider)) || undefined
 }
 
 /** Lists the values of the columns that the mapping does not name. */

@@ -13,14 +13,14 @@ const COLUMN = {
   measure: 'proportion',
 } as const
 
-const mapOf = (others: object, column: object = {}) => ({
+const createMapping = (others: object, column: object = {}) => ({
   model: 'Model',
   columns: [{ ...COLUMN, ...column }],
   ...others,
 })
 
 const read = (content: string, others: object, column: object = {}) =>
-  tableImporter(tableMapping.parse(mapOf(others, column))).read({ path: 'x', content })
+  tableImporter(tableMapping.parse(createMapping(others, column))).read({ path: 'x', content })
 
 describe('several tables', () => {
   const TABLE = '|Model|Safe|\n|-|-|\n'
@@ -74,7 +74,7 @@ describe('the day of a row', () => {
 })
 
 it('the number of prompts is the one on which each share and its error agree', async () => {
-  const mapping = mapOf(
+  const mapping = createMapping(
     { model: 'Model version', date_column: 'Started at' },
     { column: 'mean_score', standard_error: 'stderr', n_in_error: true },
   )
@@ -113,6 +113,6 @@ it.each([
   [{}, { n_in_digits: { largest: 582, decimals: 10 }, n: 10 }, 'n_in_digits only for'],
   [{}, { n_in_error: true, n: 10, standard_error: 'SE' }, 'n_in_error only for'],
 ])('the mapping %j with the column %j is refused', (others, column, problem) => {
-  const { error } = tableMapping.safeParse(mapOf(others, column))
+  const { error } = tableMapping.safeParse(createMapping(others, column))
   expect(error?.issues.map(({ message }) => message).join()).toContain(problem)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import type { FileModel } from '../file/evaluationsFile.ts'
 import { realText } from '../../tests/realText.ts'
-import { mergeModels } from './mergeModels.ts'
+import { mergeFileModels } from './mergeFileModels.ts'
 
 const [model] = readEvaluationsFile(await realText()).models
 if (model === undefined) throw new Error('There is no model.')
@@ -13,7 +13,7 @@ const PAGE = 'https://example.org/model'
 
 /** Merges the same model of several files, and returns what is known of it. */
 function merge(...files: readonly Partial<FileModel>[]) {
-  const merged = mergeModels(files.map((changes) => ({ ...MODEL, ...changes })))
+  const merged = mergeFileModels(files.map((changes) => ({ ...MODEL, ...changes })))
   expect(merged).toHaveLength(1)
   const { weights, model_url, evaluated_as } = merged[0] ?? {}
   return { weights, model_url, evaluated_as }

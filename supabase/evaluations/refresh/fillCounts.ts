@@ -5,15 +5,15 @@ import { figuresByName, modelsById } from './compareFiles.ts'
  * Fills in the numbers of prompts that a source does not give, of figures whose value stands: what a person
  * found out about a value is still true of it. The number behind another value is unknown.
  */
-export function keepCounts(present: EvaluationsFile, next: EvaluationsFile): EvaluationsFile {
+export function fillCounts(present: EvaluationsFile, next: EvaluationsFile): EvaluationsFile {
   const before = modelsById(present)
-  return { ...next, models: next.models.map((model) => keepOfModel(before.get(model.id), model)) }
+  return { ...next, models: next.models.map((model) => fillModel(before.get(model.id), model)) }
 }
 
-function keepOfModel(present: FileModel | undefined, next: FileModel): FileModel {
+function fillModel(present: FileModel | undefined, next: FileModel): FileModel {
   const before = figuresByName(present)
   const subcategories = next.subcategories.map((figure) =>
-    keepOfFigure(before.get(figure.subcategory), figure),
+    fillFigure(before.get(figure.subcategory), figure),
   )
   const isSame =
     subcategories.length === before.size &&
@@ -24,10 +24,7 @@ function keepOfModel(present: FileModel | undefined, next: FileModel): FileModel
   return { ...next, subcategories, total_probes: next.total_probes ?? known ?? null }
 }
 
-function keepOfFigure(
-  present: FileSubcategory | undefined,
-  next: FileSubcategory,
-): FileSubcategory {
+function fillFigure(present: FileSubcategory | undefined, next: FileSubcategory): FileSubcategory {
   if (next.probe_count !== null || present?.published.value !== next.published.value) return next
   return { ...next, probe_count: present.probe_count }
 }

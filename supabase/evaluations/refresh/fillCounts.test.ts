@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EvaluationsFile, FileSubcategory } from '../file/evaluationsFile.ts'
-import { keepCounts } from './keepCounts.ts'
+import { fillCounts } from './fillCounts.ts'
 
 const figure = (
   subcategory: string,
@@ -16,37 +16,37 @@ const figure = (
 })
 
 /** A file of one model with these figures. */
-const fileOf = (total_probes: number | null, ...subcategories: FileSubcategory[]) =>
+const createFile = (total_probes: number | null, ...subcategories: FileSubcategory[]) =>
   ({ models: [{ id: 'm', total_probes, subcategories }] }) as unknown as EvaluationsFile
 
-const countsOf = ({ models: [model] }: EvaluationsFile) => [
+const listCounts = ({ models: [model] }: EvaluationsFile) => [
   model?.total_probes,
   ...(model?.subcategories.map(({ probe_count }) => probe_count) ?? []),
 ]
 
 it('keeps the number of prompts behind a value that stands, and the sum', () => {
-  const present = fileOf(30, figure('A', 0.5, 10), figure('B', 0.25, 20))
-  const next = fileOf(null, figure('A', 0.5, null), figure('B', 0.25, 20))
-  expect(countsOf(keepCounts(present, next))).toEqual([30, 10, 20])
+  const present = createFile(30, figure('A', 0.5, 10), figure('B', 0.25, 20))
+  const next = createFile(null, figure('A', 0.5, null), figure('B', 0.25, 20))
+  expect(listCounts(fillCounts(present, next))).toEqual([30, 10, 20])
 })
 
 it('does not give that number to another value, nor the sum to other figures', () => {
-  const present = fileOf(30, figure('A', 0.5, 10), figure('B', 0.25, 20))
-  const next = fileOf(
+  const present = createFile(30, figure('A', 0.5, 10), figure('B', 0.25, 20))
+  const next = createFile(
     null,
     figure('A', 0.6, null),
     figure('B', 0.25, null),
     figure('C', 0.25, null),
   )
-  expect(countsOf(keepCounts(present, next))).toEqual([null, null, 20, null])
+  expect(listCounts(fillCounts(present, next))).toEqual([null, null, 20, null])
 })
 
 it('takes a number that the source gives, also for a value that stands', () => {
-  const present = fileOf(10, figure('A', 0.5, 10))
-  expect(countsOf(keepCounts(present, fileOf(8, figure('A', 0.5, 8))))).toEqual([8, 8])
+  const present = createFile(10, figure('A', 0.5, 10))
+  expect(listCounts(fillCounts(present, createFile(8, figure('A', 0.5, 8))))).toEqual([8, 8])
 })
 
 it('leaves a model as it is that was not there before', () => {
-  const next = fileOf(null, figure('A', 0.5, null))
-  expect(keepCounts({ ...next, models: [] }, next)).toEqual(next)
+  const next = createFile(null, figure('A', 0.5, null))
+  expect(fillCounts({ ...next, models: [] }, next)).toEqual(next)
 })

@@ -4,7 +4,7 @@ import type { FileModel } from '../file/evaluationsFile.ts'
  * Makes one model of those with the same id. The first of them counts, with its name of the evaluation; what it does not
  * know of the model itself is of the first that knows it.
  */
-export function mergeModels(models: readonly FileModel[]): FileModel[] {
+export function mergeFileModels(models: readonly FileModel[]): FileModel[] {
   const merged = new Map<string, FileModel>()
   for (const model of models) {
     const first = merged.get(model.id)
