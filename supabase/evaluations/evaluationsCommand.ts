@@ -115,7 +115,11 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** @throws the error if it is none that the person at the terminal can mend */
+/**
+ * Returns the message for an error that the person at the terminal can mend.
+ *
+ * @throws the error if it is any other
+ */
 function describeError(error: unknown): string {
   if (error instanceof InvalidFileError) {
     return `Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`

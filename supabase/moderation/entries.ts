@@ -55,9 +55,9 @@ export async function markEntries(
 
 /** Which entries are deleted. */
 export interface Deletion {
-  /** The address whose entries are deleted, ignoring case; those whose time is over without one. */
+  /** The address whose entries are deleted, ignoring case. Without one, entries whose time is over are deleted. */
   readonly email?: string | undefined
-  /** The time, in milliseconds as `Date.now()` returns them. */
+  /** The present time in milliseconds since 1970. */
   readonly now: number
   /** Whether entries are deleted, or only found. */
   readonly isDone: boolean

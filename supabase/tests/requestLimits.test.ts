@@ -9,7 +9,7 @@ const REQUEST = VALID_ROWS.evaluation_requests
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(',')
 
-/** Requests that lead back or select too much. The first two are the ones that the database felt most. */
+/** Requests that lead back or select too much. The first two cost the database most. */
 const REFUSED = [
   'suites?id=eq.nejumi-4&select=evaluations(suites(evaluations(suites(evaluations(suites(evaluations(id)))))))',
   'models?select=evaluations(models(evaluations(models(evaluations(models(id))))))',

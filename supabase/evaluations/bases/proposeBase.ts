@@ -9,7 +9,7 @@ export interface UnnamedModel {
 
 /** What may be the base of a model, for a person to confirm. */
 export interface ProposedBase {
-  /** Whether it is one that other models have, a new one, or unsure: then the model stays apart. */
+  /** `shared` with other models, `new`, or `unsure`: then the base is the model alone. */
   readonly kind: 'shared' | 'new' | 'unsure'
   readonly base: string
   readonly configuration: string | null
@@ -17,8 +17,8 @@ export interface ProposedBase {
 }
 
 /**
- * Proposes the base of a model from its name alone. It shares a base only with names of the same words; a name that is
- * also near to another base stays apart.
+ * Proposes the base of a model from its name alone. It is a known base only if the name has the same words and no other
+ * known base has them too.
  *
  * @param known the confirmed bases by the ids of models
  */
@@ -27,7 +27,7 @@ export function proposeBase(
   known: ReadonlyMap<string, ModelBase>,
 ): ProposedBase {
   const { key, slug, configuration = null } = splitName(model.id)
-  // Some ids start with the maker, such as openai-gpt-5, and some names do, such as mistral-large-3.
+  // The maker at the start of an id may be added, as in openai-gpt-5, or a part of the name, as in mistral-large-3.
   const short = withoutProvider(model.id, model.provider)
   const keys = [key, splitName(short).key]
   const bases = [...new Set([...known.values()].map(({ base }) => base))]
@@ -45,7 +45,7 @@ export function proposeBase(
   if (others.length > 0) {
     return { ...apart, reason: `It is unsure which of these it is: ${near.join(', ')}.` }
   }
-  // The date is part of this base's name, so that another date may be another model.
+  // The name of this base has a date, so that a model with another date may be another one.
   if (![...keys, toKey(model.id), toKey(short)].includes(toKey(only))) {
     return { ...apart, reason: `${only} is one build, and it is unsure whether this is the same.` }
   }

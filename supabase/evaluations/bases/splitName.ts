@@ -15,7 +15,7 @@ interface Setting {
   readonly format: (...found: string[]) => string
 }
 
-/** What a name says of the build or of the run. Everything else is another model. */
+/** The parts of a name that are a build or a setting of the run. Any other difference makes another model. */
 const SETTINGS: readonly Setting[] = [
   {
     pattern: /(?<![a-z0-9])(20\d\d)-?([01]\d)-?([0-3]\d)(?![a-z0-9])/,

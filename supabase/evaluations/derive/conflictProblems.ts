@@ -1,6 +1,6 @@
 import type { PublishedFile } from './PublishedFile.ts'
 
-/** A valid file, of which no score is needed. */
+/** The parts of a valid file that are compared. */
 export type ComparedFile = Pick<PublishedFile, 'dataset' | 'file' | 'path'>
 
 /** A value of a file that another file may contradict. */
@@ -13,7 +13,7 @@ interface Claim {
   readonly value: string | number | undefined
 }
 
-/** Finds the contradictions between files, which are valid each by itself. */
+/** Finds the contradictions between files that are valid by themselves. */
 export function conflictProblems(files: readonly ComparedFile[]): string[] {
   return [
     ...findShared(files.map(suiteId), 'an id that no other file has'),
@@ -26,7 +26,7 @@ export function conflictProblems(files: readonly ComparedFile[]): string[] {
   ]
 }
 
-// Results of two files are not comparable, so files without a suite would not form one together.
+// All files without a suite would share the suite “unnamed”, although their results are not comparable.
 const suiteId = ({ path, file: { suite } }: ComparedFile): Claim => ({
   key: suite?.id ?? '',
   path,

@@ -30,7 +30,7 @@ export interface EvaluationRows {
   readonly evaluation_notes: Rows
 }
 
-/** The rows of one file, and its models, of which other files may know more. */
+/** The rows of one file. Its models are no rows yet, because other files may add facts about them. */
 export type FileRows = Omit<EvaluationRows, 'models'> & { readonly models: readonly FileModel[] }
 
 /**
@@ -158,7 +158,7 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
   }
 }
 
-/** The ends are rounded and the score is not, so that an end without a margin may lie on the wrong side of it. */
+/** Returns the rounded ends of an interval. Rounding moves no end past the score, which is not rounded. */
 function toEnds(
   score: number,
   margins: Margins,

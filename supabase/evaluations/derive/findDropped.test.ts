@@ -22,6 +22,6 @@ it.each(['data/a.json', 'data/a.jsonc', 'data/v2.0.jsonc', 'a suite.txt'])(
   },
 )
 
-it('no seed loses nothing', async () => {
+it('without a seed, no file is dropped', async () => {
   expect(await findDropped(`${seed}.absent`, [])).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { FileModel } from '../file/evaluationsFile.ts'
 
 /**
- * Makes one model of those with the same id. The first of them counts, with its name of the evaluation; what it does not
- * know of the model itself is of the first that knows it.
+ * Merges the models that share an id. It keeps the first one, and fills in its unknown weights and missing URL from the
+ * first model that has them.
  */
 export function mergeFileModels(models: readonly FileModel[]): FileModel[] {
   const merged = new Map<string, FileModel>()

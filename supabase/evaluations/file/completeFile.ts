@@ -3,8 +3,8 @@ import type { publishedSchema } from './subcategorySchema.ts'
 import type { writtenFileSchema } from './evaluationsFile.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 
-/** The name that a model was evaluated under may be longer than a row. */
-const MAX_ROW_LENGTH = 200
+/** The longest name of a row. The name that a model was evaluated under may be longer, and is cut. */
+const LONGEST_ROW = 200
 
 type Written = z.infer<typeof writtenFileSchema>
 type WrittenModel = Written['models'][number]
@@ -16,20 +16,20 @@ type With<Whole, Member extends keyof Whole> = Omit<Whole, Member> & {
   [Name in Member]-?: Exclude<Whole[Name], undefined>
 }
 
-/** A figure with what a file may leave out. */
+/** A figure with every field that a file may leave out. */
 type Figure = Omit<WrittenFigure, 'published' | 'score'> & {
   score: number
   published: With<Published, 'column' | 'row' | 'table'>
 }
 
-/** A model with what a file may leave out. */
+/** A model with every field that a file may leave out. */
 type Model = Omit<With<WrittenModel, 'evaluated_as' | 'evaluation_date'>, 'subcategories'> & {
   subcategories: Figure[]
 }
 
 /**
- * Fills in what a file leaves out and the rest of it decides, with the values that an import writes. Another check
- * refuses a file in which nothing decides them.
+ * Fills in the optional fields that a file leaves out, from its other fields, as an import would. A separate check
+ * refuses a file whose other fields do not determine them.
  */
 export function completeFile(
   file: Written,

@@ -116,7 +116,7 @@ function absenceProblem(path: Problem['path'], figure: unknown): Problem[] {
   return [{ path: [...path, 'score'], allowed }]
 }
 
-/** Finds fewer prompts in all than behind one figure. */
+/** Finds a total number of prompts that is smaller than that of one figure. */
 function totalProblem(
   { total_probes: total, subcategories }: z.infer<typeof Model>,
   index: number,

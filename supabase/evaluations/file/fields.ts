@@ -15,8 +15,8 @@ import { z } from 'zod'
 import { describeChoices, describeOnly } from './words.ts'
 
 // Every message lists the valid values; describeProblem adds the field and value. The limits are those of
-// the rows and of the tables, so that the database and the widgets accept every valid file. What a JSON Schema
-// cannot derive from a check, such as the length of a text in characters, stands in meta.
+// the rows and of the tables, so that the database and the widgets accept every valid file. No JSON Schema
+// follows from `refine`, so `meta` repeats its rules.
 
 const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u

@@ -8,7 +8,10 @@ interface Range {
 /** The unit of values from 0 to 100. */
 export const PERCENT = 'percent'
 
-/** Whether a value can become a score: where lower is better, 1 - x is one only of these. */
+/**
+ * Returns whether a value can become a score. Where lower is better the score is 1 - x, which exists only for a
+ * proportion, or for a mean with a range.
+ */
 export function isTurnable(meaning: {
   readonly lower_is_better: boolean
   readonly measure: FigureKind
@@ -23,7 +26,10 @@ export function directionAllowed(field: string): string {
   return `a proportion, or a mean with its "${field}", where lower is better, because 1 - x is a score of nothing else`
 }
 
-/** Whether a range is one of values in percent, if they are. */
+/**
+ * Returns whether the range fits the unit: values in percent need a range that ends above 1. Other units need
+ * nothing, and neither does a value without a range.
+ */
 export function isPercentRange(meaning: {
   readonly unit?: string | undefined
   readonly range?: Range | undefined

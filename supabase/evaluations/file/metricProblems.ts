@@ -6,7 +6,7 @@ import { describeChoices } from './words.ts'
 const WHOLE = { low: 0, high: 1 }
 const MAX_LISTED = 12
 
-/** Finds words of a person about figures that the file does not have, or has with another meaning. */
+/** Finds own metrics whose figures the file does not have, or has with another meaning. */
 export function metricProblems({ metrics = [], models }: EvaluationsFile): Problem[] {
   const figures = models.flatMap(({ subcategories }) => subcategories)
   return metrics.flatMap((row, index): Problem[] => {

@@ -60,7 +60,7 @@ describe('every text of a file has a limit', () => {
     expect(new InvalidFileError(['x '.repeat(1e6)]).message).toHaveLength(2001)
   })
 
-  it('and an option with a key has a name that can be told from another', () => {
+  it('and options with different keys have different names', () => {
     const known = { neutral: new Set<string>(), settings: new Set<string>(), usual: {} }
     const [first, second] = KEYS.map((key) => {
       const { changes } = sortOptions({ header: `Bearer ${key}` }, known)

@@ -87,7 +87,7 @@ describe('an own metric', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  it('turns nothing round that the table of metrics knows, and its values keep to its scale', async () => {
+  it('cannot contradict the table of metrics, and its values must be within its scale', async () => {
     const known = inspectLog(['inspect_evals/simpleqa', 'match'], { accuracy: 0.5 }, { n: 9 })
     const row = { ...ROW, task: 'simpleqa' }
     await expect(importWith({ metrics: [row] }, [known])).rejects.toThrow('no figure can be used')
@@ -100,7 +100,7 @@ describe('an own metric', () => {
     )
   })
 
-  it('is not lost without a word when its suite is imported again without it', async () => {
+  it('is not lost silently when its suite is imported again without it', async () => {
     const more = inspectLog(['acme/facts', 'match'], { accuracy: 0.5 }, { n: 10 })
     const other = { ...ROW, task: 'facts', category: 'factuality', subcategory: 'Facts' }
     const direction = 'higher_is_better'

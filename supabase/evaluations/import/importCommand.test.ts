@@ -92,7 +92,7 @@ it('counts a run that is dated in the future on the last line, with the exit cod
   expect(output()).toContain('late.json  its date is in the future: 4102480800 in date; allowed:')
 })
 
-it('imports a figure with an unknown number of prompts if the published one is none', async () => {
+it('imports a figure with an unknown number of prompts if the published one is impossible', async () => {
   const file = write(
     'zero.json',
     readFileSync(GPT2, 'utf8').replaceAll(/"effective": \d+/g, '"effective": 0'),
@@ -138,7 +138,7 @@ describe('a row of a table that cannot be read', () => {
     expect(logged.mock.calls.flat().at(-1)).toBe('Rows that cannot be read: 1.')
   })
 
-  it('is one whose model has a name that is none', async () => {
+  it('is one whose model has no valid name', async () => {
     expect(
       await importTable(TEXT.replace('B-1', 'B\u0000').replace(',x', ',0.4'), '--dry-run'),
     ).toBe(2)

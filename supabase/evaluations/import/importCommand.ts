@@ -75,9 +75,9 @@ const OPTIONS = {
 
 const UNREAD = 2
 
-/** What a command that imports says of it. */
+/** What a command that calls the import sets. */
 interface ImportCaller {
-  /** Whether it computes the scores next, so that nobody has to. */
+  /** Whether it computes the scores afterwards, so that the import does not ask for it. */
   readonly isPublishedNext?: boolean
   /** Files in the folders that are no results. */
   readonly leftOut?: readonly string[]
@@ -87,7 +87,7 @@ interface ImportCaller {
  * Runs `pnpm evaluations import`.
  *
  * @param dialogue where to ask for the suite; undefined if there is no terminal
- * @param caller what `pnpm evaluations results` says of an import
+ * @param caller what `pnpm evaluations results` sets
  * @returns the exit code: 0, or 2 if rows of tables or texts cannot be read or runs are dated in the future
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown

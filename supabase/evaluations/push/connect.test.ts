@@ -47,7 +47,7 @@ afterEach(async () => {
   server.close()
 })
 
-it('a connection that ends between two statements lets the next one say so', async () => {
+it('a connection that ends between two statements makes the next statement throw', async () => {
   socket.destroy()
   await once(socket, 'close')
   await expect(connection.run('begin')).rejects.toThrow(LostConnection)

@@ -24,13 +24,13 @@ const listCounts = ({ models: [model] }: EvaluationsFile) => [
   ...(model?.subcategories.map(({ probe_count }) => probe_count) ?? []),
 ]
 
-it('keeps the number of prompts behind a value that stands, and the sum', () => {
+it('keeps the number of prompts behind an unchanged value, and the total', () => {
   const present = createFile(30, figure('A', 0.5, 10), figure('B', 0.25, 20))
   const next = createFile(null, figure('A', 0.5, null), figure('B', 0.25, 20))
   expect(listCounts(fillCounts(present, next))).toEqual([30, 10, 20])
 })
 
-it('does not give that number to another value, nor the sum to other figures', () => {
+it('does not give that number to another value, nor the total to other figures', () => {
   const present = createFile(30, figure('A', 0.5, 10), figure('B', 0.25, 20))
   const next = createFile(
     null,
@@ -41,12 +41,12 @@ it('does not give that number to another value, nor the sum to other figures', (
   expect(listCounts(fillCounts(present, next))).toEqual([null, null, 20, null])
 })
 
-it('takes a number that the source gives, also for a value that stands', () => {
+it('prefers the number of the source, also for an unchanged value', () => {
   const present = createFile(10, figure('A', 0.5, 10))
   expect(listCounts(fillCounts(present, createFile(8, figure('A', 0.5, 8))))).toEqual([8, 8])
 })
 
-it('leaves a model as it is that was not there before', () => {
+it('does not change a new model', () => {
   const next = createFile(null, figure('A', 0.5, null))
   expect(fillCounts({ ...next, models: [] }, next)).toEqual(next)
 })

@@ -2,8 +2,8 @@ import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evalua
 import { figuresByName, modelsById } from './compareFiles.ts'
 
 /**
- * Fills in the numbers of prompts that a source does not give, of figures whose value stands: what a person
- * found out about a value is still true of it. The number behind another value is unknown.
+ * Fills in the numbers of prompts that a source does not give. A figure keeps its number as long as its value is
+ * the same, since what a person found out about a value is still true of it. Behind another value it is unknown.
  */
 export function fillCounts(present: EvaluationsFile, next: EvaluationsFile): EvaluationsFile {
   const before = modelsById(present)

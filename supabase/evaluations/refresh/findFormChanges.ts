@@ -12,11 +12,11 @@ interface PastFigure {
   readonly after: FileSubcategory | undefined
 }
 
-const MIN_SHARE = 0.5
-/** Percent and shares differ by 100; figures of one benchmark do not change by 10 on the whole. */
+const LEAST_SHARE = 0.5
+/** The factor that shows another unit. Percent and shares differ by 100, and no median really changes by 10. */
 const OTHER_SCALE = 10
-/** Fewer figures can change by that much. */
-const MIN_PAIRS = 3
+/** The median of fewer figures proves nothing. */
+const LEAST_PAIRS = 3
 
 /** Finds signs that a source has another form than before, so that its figures may mean something else. */
 export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile): string[] {
@@ -36,7 +36,7 @@ export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile)
   ]
 }
 
-/** Finds the figures of each subcategory before, each with what the same model has of it now. */
+/** Returns the earlier figures of each subcategory, each with the present figure of the same model. */
 function pairFigures(
   present: EvaluationsFile,
   after: ReturnType<typeof modelsById>,

@@ -3,8 +3,8 @@ import { isToolNote } from '../import/suite/toolNotes.ts'
 import { figuresByName, modelsById, type Comparison } from './compareFiles.ts'
 
 /**
- * Puts the figures that changed into a file, with the notes of their runs. Everything else stays: what people wrote, the
- * order, and the date of a model without a change, which is the better upper bound.
+ * Updates the models of a file whose figures changed, with the notes of their runs. Everything else stays: texts of
+ * people, the order, and the date of an unchanged model, which is the earlier upper bound.
  */
 export function mergeFiles<File extends EvaluationsFile>(
   present: File,
@@ -38,7 +38,7 @@ function mergeFigures(present: FileModel, next: FileModel): FileModel {
   }
 }
 
-/** A note that an import wrote about the run of before says nothing of the new one. */
+/** Merges notes, without those that an import wrote about the earlier run. */
 function mergeNotes(present: readonly string[], next: readonly string[]): string[] {
   const kept = present.filter((note) => !isToolNote(note) || next.includes(note))
   return [...new Set([...kept, ...next])]

@@ -48,7 +48,7 @@ it('a feed of logs is read again with the own metrics of its suite, whose word s
   expect(models[0]?.subcategories).toMatchObject([{ subcategory: 'Attacks', score: 0.5 }])
 })
 
-it('a note of the tool about the run of before goes with it, and that of a person stays', async () => {
+it('a refresh removes the notes of an import about the earlier run, and keeps those of a person', async () => {
   const url = 'https://example.org/log.json'
   const present = JSON.parse(readFileSync(file, 'utf8'))
   const notes = ['Attacks: the run saw only a part of its data set.', 'The vendor was asked.']

@@ -82,7 +82,7 @@ async function refreshFile(
   })
 }
 
-/** Fetches one file after the other, as a guest of the host. */
+/** Fetches one file after the other, to spare the host. */
 async function fetchAll(feed: Feed, fetch: FeedFetch): Promise<FetchedFile[]> {
   const { entry } = feed
   const files: FetchedFile[] = []
@@ -98,10 +98,10 @@ async function fetchAll(feed: Feed, fetch: FeedFetch): Promise<FetchedFile[]> {
 async function chooseImporters({ mapping }: Feed, folder: string): Promise<readonly Importer[]> {
   if (mapping === undefined) return IMPORTERS
   const { date, ...table } = await readJsonFile(path.join(folder, mapping), tableMapping)
-  // The figures before show the scale, so that every value of a column in percent may be below 1.
+  // The present figures show the scale, so that all values of a column in percent may be below 1.
   const columns = table.columns.map((column) =>
     column.unit === PERCENT ? { range: { low: 0, high: 100 }, ...column } : column,
   )
-  // The date of a mapping is that of the table it was written for.
+  // The date in a mapping belongs to an earlier table.
   return [tableImporter({ ...table, columns })]
 }

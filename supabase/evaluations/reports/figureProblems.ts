@@ -4,7 +4,7 @@ import { didYouMean } from '../file/describeProblem.ts'
 import { showText } from '../file/showText.ts'
 import type { ReportEntry, ReportsFile } from './reportsFile.ts'
 
-/** The files of figures, as far as a report can be compared with them. */
+/** The parts of a file of figures with which a report is compared. */
 export type ComparedFigures = Pick<PublishedFile, 'file' | 'derived'>
 
 const MAX_LISTED = 12

@@ -4,7 +4,7 @@ import { findPlace } from './JsonFault.ts'
 /** The encodings of text files. */
 export type Encoding = 'utf-16be' | 'utf-16le' | 'utf-8'
 
-/** Files of Git extensions that stand for a larger file, and how to get it. */
+/** The beginnings of files that Git LFS and git-annex put in place of larger files, and how to get these. */
 const POINTERS: readonly (readonly [start: RegExp, problem: string])[] = [
   [
     /^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//,
@@ -12,8 +12,8 @@ const POINTERS: readonly (readonly [start: RegExp, problem: string])[] = [
   ],
   [/^\/annex\/objects\//, 'it is a pointer of git-annex, not the file itself; run: git annex get'],
 ]
-const MAX_START_LENGTH = 160
-/** Editors put a byte order mark, blank lines or the zeros of UTF-16 before and between the letters. */
+const LONGEST_START = 160
+/** What an editor may put before the first letter: a byte order mark and blanks. */
 const BEFORE = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*/
 
 /** Finds the encoding of a text from its first bytes: a byte order mark, or a zero beside its first letter. */

@@ -148,7 +148,7 @@ export function repeated(key: string, offset: number): JsonFault {
   return new JsonFault(`it has the key ${quote(key)} twice`, { offset, rest })
 }
 
-/** @returns the fault of brackets inside brackets inside brackets */
+/** @returns the fault of brackets that are nested too deep */
 export function tooDeep(offset: number): JsonFault {
   return new JsonFault(`its JSON is nested more than ${DEEPEST} levels deep`, { offset })
 }

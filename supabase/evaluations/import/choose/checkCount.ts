@@ -17,9 +17,9 @@ interface Share {
 }
 
 /**
- * Holds the published number of prompts of a figure against its value, its standard error and the other
- * counts of its file. The smallest count stands. A count that the value rules out is dropped. Each
- * contradiction becomes a note.
+ * Checks the published number of prompts of a figure against its value, its standard error and the other
+ * counts of its file. It uses the smallest count, drops a count that the value rules out, and notes each
+ * contradiction.
  */
 export function checkCount(
   format: Format,
@@ -84,7 +84,10 @@ function isWhole({ proportion, tolerance }: Share, n: number): boolean {
   return Math.abs(product - Math.round(product)) <= tolerance * n
 }
 
-/** An error above that of independent prompts is of fewer prompts, or of prompts that depend on each other. */
+/**
+ * Handles a standard error above that of n independent prompts: there were fewer prompts, or the prompts depend on each
+ * other.
+ */
 function trustError(figure: Figure, share: Share, n: number): Figure {
   const { proportion, error } = share
   const count = countFromError({ value: proportion, standardError: error, range: undefined })

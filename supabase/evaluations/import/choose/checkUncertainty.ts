@@ -2,10 +2,10 @@ import { toCount } from '../formats/toCount.ts'
 import type { Figure, Interval, Range } from '../formats/importer.ts'
 
 /**
- * Returns a figure without a number of prompts, a standard error or an interval that cannot be one. A note tells of a
- * standard error, because a narrower interval that is computed may take its place.
+ * Removes an impossible number of prompts, standard error or interval from a figure. A note mentions a removed
+ * standard error, because a narrower computed interval may take its place.
  *
- * @param range that of the value, if it is known
+ * @param range the range of the value; undefined if it is unknown
  */
 export function checkUncertainty(figure: Figure, range: Range | undefined): Figure {
   const n = toCount(figure.n)

@@ -1,8 +1,8 @@
 import type { RunFacts, TakenFigure } from './FileReport.ts'
 
 /**
- * Sorts complete runs first, then larger ones of those that are not, then newer runs, then runs with a known number of
- * prompts.
+ * Compares runs so that the best comes first: complete before partial, among partial ones the larger, then the one
+ * with an exact date, then the newer, then the one with a known number of prompts.
  */
 export function compareRuns(one: TakenFigure, other: TakenFigure): number {
   const [first, second] = [one.judged.figure, other.judged.figure]
@@ -16,7 +16,7 @@ export function compareRuns(one: TakenFigure, other: TakenFigure): number {
   return differences.find((difference) => difference !== 0) ?? 0
 }
 
-/** Says what leaves open which of two runs counts; undefined if their sizes or dates show it. */
+/** Returns why nothing shows which of two runs is better; undefined if their sizes or dates do. */
 export function findDoubt(best: TakenFigure, other: TakenFigure): string | undefined {
   const [first, second] = [best.judged.figure, other.judged.figure]
   if (first.isPartial !== second.isPartial) return undefined
@@ -28,8 +28,8 @@ export function findDoubt(best: TakenFigure, other: TakenFigure): string | undef
 }
 
 /**
- * Whether the date of a run shows that it is newer than another one. An upper bound, such as that of a retrieval, says
- * nothing of that, unless even the bound is older.
+ * Returns whether a run is certainly newer than another one: its date is exact, and later than the date or the upper
+ * bound of the other run.
  */
 function isNewer({ run }: TakenFigure, { run: { time } }: TakenFigure): boolean {
   return hasDay(run) && time !== null && run.time > time

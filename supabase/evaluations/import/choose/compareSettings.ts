@@ -6,7 +6,7 @@ export const SEPARATOR = ', '
 /** How every format says how many solved examples a prompt has. */
 const EXAMPLES = /^(?<count>\d+) examples\b/
 
-/** Whether two runs put the same task with other options, so that neither replaces the other. */
+/** Whether two runs of a task have different values and options, so that neither replaces the other. */
 export function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
   if (best.judged.figure.value === other.judged.figure.value) return false
   if (!isSameFormat(best, other)) return listStated(best, other).length > 0
@@ -16,13 +16,16 @@ export function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean
   return listUnlike(best, other).length > 0
 }
 
-/** Lists the settings of a run, and the facts that are not those of another one. */
+/** Lists the settings of a run, and its facts that differ from those of another run. */
 export function listCompared(one: TakenFigure, other: TakenFigure): readonly string[] {
   if (!isSameFormat(one, other)) return listStated(one, other)
   return [...listSettings(one), ...listUnlike(one, other)]
 }
 
-/** Lists the settings of a run that one of another format states otherwise. It is silent about most of them. */
+/**
+ * Lists the settings of a run to which a run of another format gives another value. Settings that the other run does not
+ * mention, which are most, are left out.
+ */
 function listStated(one: TakenFigure, other: TakenFigure): readonly string[] {
   const others = new Map(listSettings(other).map(splitSetting))
   return listSettings(one).filter((setting) => {

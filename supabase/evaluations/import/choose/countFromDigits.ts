@@ -9,8 +9,8 @@ interface Digits {
 }
 
 /**
- * Returns the largest number of prompts of which a share is a whole number, to all decimals that its source publishes;
- * null if it is of none. A run over a divisor of that number, such as 291 in place of 582, can have the same share.
+ * Returns the largest number of prompts that can give a share: some whole number of them equals the share in all
+ * published decimals. Null if there is none. The true number may be smaller: 1 of 2 prompts is the same share as 2 of 4.
  */
 export function countFromDigits(
   { value, range = { low: 0, high: 1 } }: Pick<ShareWithError, 'range' | 'value'>,

@@ -14,8 +14,8 @@ export interface ShareWithError {
 }
 
 /**
- * Returns the number of independent prompts that a share and its standard error agree on: the error is that of the
- * sample, and the share is of a whole number of them. Rounded numbers agree on none, which is null.
+ * Returns the number of independent prompts that explains a share and its standard error: the error is that of a sample
+ * of this size, and the share is a whole number of the prompts. Null if there is none, such as for rounded numbers.
  */
 export function countFromError({
   value,

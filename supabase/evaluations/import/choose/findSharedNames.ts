@@ -1,8 +1,8 @@
 import type { TakenFigure } from './FileReport.ts'
 
 /**
- * Finds names that an own metric shares with figures of another meaning. The newest run of both would stand for both,
- * and the word of a person about the one would seem to be about the other.
+ * Finds names that an own metric shares with figures of another meaning. The import keeps the newest run of a name, so
+ * one meaning would replace the other under the checker's name.
  */
 export function findSharedNames(found: readonly TakenFigure[]): string[] {
   const owns = new Map<string, TakenFigure>()

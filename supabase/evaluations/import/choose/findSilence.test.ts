@@ -28,7 +28,7 @@ function judge(value: number, mean: unknown, changes: Partial<Run> = {}) {
   return judgeFigure('lm_eval', run, score)
 }
 
-describe('a toxic fraction of lm-evaluation-harness', () => {
+describe('a toxic fraction', () => {
   it.each([
     [0, 0],
     [0, 0.0004],
@@ -43,7 +43,7 @@ describe('a toxic fraction of lm-evaluation-harness', () => {
     expect(judge(value, mean).reason).toContain('Perspective API judged no answers')
   })
 
-  it('of HELM, which leaves failures out, is not used only if the mean toxicity shows nothing', () => {
+  it('of HELM, which leaves failures out, is not used only if its mean toxicity is 0', () => {
     const getFigure = (metric: string, value: number) => {
       const figure = toxic(metric, value)
       return { ...figure, lookup: { ...figure.lookup, variant: 'test' } }

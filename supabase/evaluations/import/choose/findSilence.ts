@@ -1,7 +1,7 @@
 import type { Figure, Run } from '../formats/importer.ts'
 import type { Classifier, MetricRow } from '../metrics/MetricRow.ts'
 
-/** Returns why a figure measures a classifier that judged nothing; null if it judged the answers. */
+/** Returns why the classifier behind a figure seems to have judged no answers; null otherwise. */
 export function findSilence(row: MetricRow | undefined, run: Run, figure: Figure): string | null {
   const classifier = getClassifier(row)
   if (classifier === undefined) return null
@@ -22,7 +22,7 @@ export function findSilence(row: MetricRow | undefined, run: Run, figure: Figure
   return leavesOut ? judged : `${judged}, and each such answer counts as the best`
 }
 
-/** Returns a figure with the classifier that judged it, and what its failures do. */
+/** Adds to a figure the classifier that judged it, and a note on the answers that it did not judge. */
 export function nameJudge(row: MetricRow | undefined, figure: Figure): Figure {
   const classifier = getClassifier(row)
   if (classifier === undefined) return figure

@@ -77,7 +77,7 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
   }
 }
 
-/** Finds the row of a figure. The meaning that a file declares stands where the table leaves it open. */
+/** Finds the row of a figure; none if the row is open and the file declares a meaning, which then applies. */
 function findRow(format: Format, { declared, lookup }: Figure): MetricRow | undefined {
   const row = findMetric(lookup.format ?? format, lookup)
   return row?.isOpen === true && declared !== undefined ? undefined : row
@@ -97,7 +97,7 @@ function valueProblem(value: unknown): string | null {
   return `it is not a number: ${text}`
 }
 
-/** A value of 0 over no prompts is what a tool starts from, and no measurement. */
+/** Rejects a value of 0 over no prompts: it is the initial value of a tool, not a measurement. */
 function countProblem({ n, value }: Figure): string | null {
   return n === 0 && value === 0 ? 'its file counts no prompts for it' : null
 }
@@ -117,7 +117,7 @@ function findMeaning(row: MetricRow | undefined, figure: Figure): Meaning | stri
   return figure.declared === undefined ? meaning : checkDeclared(figure.declared, meaning)
 }
 
-/** Finds the part of the prompts that a figure covers; a benchmark that is one has its own name. */
+/** Names the part of the prompts that a figure covers after its benchmark, its subcategory or its detail. */
 function findPart(
   { part, within }: MetricUse,
   { detail, lookup: { benchmark } }: Figure,
@@ -131,8 +131,8 @@ function findPart(
 }
 
 /**
- * Returns a declared meaning, which may differ from the table of metrics only in its name and unit.
- * Its direction is that of the table, so that the file's own direction is compared with that.
+ * Returns a declared meaning, or the reason why it contradicts the table of metrics. It keeps the direction of the
+ * table, with which the file's own direction is compared later.
  */
 function checkDeclared(declared: Meaning, expected: Meaning): Meaning | string {
   for (const field of ['category', 'measure'] as const) {
@@ -143,7 +143,7 @@ function checkDeclared(declared: Meaning, expected: Meaning): Meaning | string {
   return { ...declared, lowerIsBetter: expected.lowerIsBetter }
 }
 
-/** The file has only the count of the whole for some parts. */
+/** Removes the number of prompts from a part whose file has only that of the whole. */
 function dropCountOfWhole(row: MetricRow | undefined, figure: Figure): Figure {
   const isCounted = typeof row?.use !== 'object' || row.use.part !== 'uncounted'
   return isCounted ? figure : { ...figure, n: null, otherCounts: [] }
@@ -181,7 +181,7 @@ function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null
   return null
 }
 
-/** Names what declares another range than 0 to 1, if a person gave the figure its meaning and none. */
+/** Says how a person who gave the figure a meaning without a range can declare one. */
 function nameScale(range: Range, meaning: Meaning | undefined): string {
   if (meaning === undefined || !isSame(range, FRACTION)) return ''
   return meaning.own === undefined

@@ -2,7 +2,7 @@ import type { TakenFigure } from './FileReport.ts'
 
 const COMMIT = /^[\da-f]{7,64}$/i
 
-/** Lists the version, prompts and commit of a run that are not those of another one of the same task and model. */
+/** Lists the version, prompts and commit of a run that differ from those of another run of the task and model. */
 export function listUnlike(one: TakenFigure, other: TakenFigure): readonly string[] {
   const [task, ...facts] = splitFacts(one)
   const [otherTask, ...others] = splitFacts(other)
@@ -19,7 +19,7 @@ function nameFact(fact: string): string {
   return fact.slice(0, fact.indexOf('='))
 }
 
-/** An alias may join two models, each of which has commits of its own. */
+/** Lists a differing commit. Commits of different models, which an alias may join, are not compared. */
 function listCommit({ run: one }: TakenFigure, { run: other }: TakenFigure): readonly string[] {
   const [commit, otherCommit] = [readCommit(one), readCommit(other)]
   if (commit === undefined || otherCommit === undefined || one.model !== other.model) return []

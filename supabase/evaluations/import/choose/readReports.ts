@@ -49,7 +49,7 @@ async function readOpened(
     const { format, runs } = await readDocument(opened.document, options.importers)
     return runs.map((run) => {
       const named = identify(map(format, run, options), options.aliases)
-      // A row of a table is one of many, so that its loss would go unseen.
+      // Nobody would notice one lost row among many.
       const isLost = format === 'table' && named.rejection !== null
       return report(opened.path, format, isLost ? { ...named, isUnread: true } : named)
     })
@@ -75,7 +75,7 @@ function unread(
   }
 }
 
-/** Rejects a model name that is no name, and resolves a model problem if an alias exists. */
+/** Rejects a run with an unsafe or too long model name, and resolves a model problem if an alias exists. */
 function identify(run: Run, aliases: Aliases): Run {
   const names = [run.model, run.namedBy, run.modelName, run.provider]
   const wrong = names.find((name) => isUnsafe(name ?? ''))

@@ -6,8 +6,8 @@ import { isFuture } from './parseTime.ts'
 type Stamps = Readonly<Record<string, number | string | undefined>>
 
 /**
- * Rules a run out if one of its dates is in the future, since it would be taken for one of an unknown date. A
- * date that is too early or has another form is unknown: the clocks of some tools start anywhere.
+ * Rejects a run with a date in the future, which would otherwise count as unknown. A date that is too early or has
+ * another form does count as unknown, because the clocks of some tools start anywhere.
  */
 export function findFuture(stamps: Stamps): Partial<Pick<Run, 'isUnread' | 'rejection'>> {
   const wrong = Object.entries(stamps).find(([, stamp]) => isFuture(stamp))

@@ -59,7 +59,10 @@ export interface Figure {
   readonly detail?: string | undefined
   /** Options of the task that can differ between runs of one figure. */
   readonly settings?: string | undefined
-  /** The task, and in a line each its version and its prompts, which runs of one figure share where both have them. */
+  /**
+   * The task on the first line, then its version and its prompts, one per line. Runs of one figure agree on each fact
+   * that both have.
+   */
   readonly facts?: string | undefined
   /** A number, or whatever the file has instead of one. */
   readonly value: unknown

@@ -15,7 +15,7 @@ it('takes every option that is not known for a change of the model', () => {
   })
 })
 
-it('takes no option without a value for one', () => {
+it('ignores an option without a value', () => {
   const unset = { a: null, b: undefined, c: '', d: 'None', e: {}, f: [], load_in_4bit: false }
   expect(sortOptions(unset, KNOWN)).toEqual({ changes: [], settings: [] })
   expect(sortOptions({ think: false }, KNOWN).changes).toEqual(['think=false'])

@@ -19,7 +19,7 @@ export interface KnownOptions {
   readonly usual: Readonly<Record<string, RegExp>>
 }
 
-/** For a list of options each of which changes the answers. */
+/** Knows no option, so that every option counts as a change. */
 export const NO_KNOWN_OPTIONS: KnownOptions = { neutral: new Set(), settings: new Set(), usual: {} }
 
 type Options = Readonly<Record<string, unknown>>
@@ -90,7 +90,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value ?? null)
 }
 
-/** Addresses of servers may have a user, a password or a key. */
+/** Removes the user, the password and the query from an address of a server, which may have keys. */
 function hideUser(text: string): string {
   return ADDRESS.test(text) ? (text.replace(/\/\/[^/@]*@/, '//').split(/[?#]/)[0] ?? '') : text
 }
@@ -103,7 +103,7 @@ function showOption([name, value]: readonly [string, unknown]): string {
   return `${name.replace(/[^\w.-]+/g, ' ').slice(0, 60)}=${shown}`
 }
 
-/** Cuts a text, with a hash of the whole so that two long texts stay two. */
+/** Cuts a text, and adds a hash of the whole that keeps two long texts apart. */
 function shorten(text: string, limit: number, whole = text): string {
   if (text.length <= limit) return text
   const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8)

@@ -41,7 +41,7 @@ export class SeenNames {
     this.matches.set(entry, (this.matches.get(entry) ?? new Set()).add(whole))
   }
 
-  /** Finds a task without a package that tasks of several packages have, which are not one. */
+  /** Finds an entry whose task, named without a package, fits different tasks of several packages. */
   findSeveral(entry: DeclaredFigure): string[] {
     const names = [...(this.matches.get(entry) ?? [])].sort()
     if (names.length < 2) return []

@@ -13,7 +13,7 @@ interface SeenScale {
 export class SeenScales {
   private readonly scales = new Map<string, SeenScale>()
 
-  /** Notes a value in percent. A scale that the entry or the file declares needs no guess. */
+  /** Notes a value in percent, unless the entry or the file declares its range. */
   add(format: Format, entry: DeclaredFigure, { value, range, rejection }: Figure): void {
     const isDeclared = entry.range !== undefined || range !== undefined || rejection !== undefined
     if (entry.unit !== PERCENT || isDeclared || typeof value !== 'number') return

@@ -98,7 +98,7 @@ export function nameSource({ own }: { readonly own?: OwnMetric | undefined }): s
   return own === undefined ? 'the mapping' : 'the file of own metrics'
 }
 
-/** A person decides where the table of metrics does not, and does not turn round what it knows. */
+/** Finds where a declared meaning contradicts the table of metrics. A person decides only what the table leaves open. */
 function findContradiction(format: Format, meaning: Meaning, figure: Figure): string | undefined {
   const row = findMetric(figure.lookup.format ?? format, figure.lookup)
   if (typeof row?.use !== 'object') return undefined
@@ -111,7 +111,7 @@ function findContradiction(format: Format, meaning: Meaning, figure: Figure): st
   return `${nameSource(meaning)} contradicts the table of metrics: it declares another ${name}`
 }
 
-/** A value on another scale than that of its file would be another score. */
+/** Finds where a declared range contradicts that of the file, which would change the score. */
 function findOtherScale(
   meaning: Meaning,
   range: Range | undefined,

@@ -4,7 +4,7 @@ import type { MappedFigure } from './FigureMapping.ts'
 /** The keys by which a mapping names a figure. */
 export type MappingName = Pick<MappedFigure, 'filter' | 'metric' | 'scorer' | 'settings' | 'task'>
 
-/** Settings that choose a part of the data set, which can turn the meaning of a metric round. */
+/** Settings that choose a part of the data set. The part can reverse the direction of a metric. */
 const PART = /^(?:categor(?:ies|y)|dataset|language|split|subjects?|subset)=/
 
 /** Lists the settings of a run that choose a part of its data set. */
@@ -18,12 +18,12 @@ export function nameInMapping(format: Format, run: Run, figure: Figure): Mapping
   const { task, metric, lookup } = figure
   const parts = listPartSettings(run)
   return {
-    // The whole name of a HELM run has its model.
+    // The whole name of a HELM run includes the model.
     task: format === 'helm run' ? lookup.benchmark : task,
     ...(format === 'inspect' && { scorer: figure.variant }),
     ...(format === 'lm_eval' && { filter: figure.variant }),
     metric,
-    // Only neighbours can be named together.
+    // A mapping can only name settings that follow each other, so one is named.
     settings: parts[0],
   }
 }

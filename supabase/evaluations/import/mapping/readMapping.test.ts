@@ -83,7 +83,7 @@ describe('a mapping of figures of logs', () => {
     )
   })
 
-  it('turns nothing round that its file or the table of metrics knows', async () => {
+  it('cannot contradict its file or the table of metrics', async () => {
     const mae = {
       ...FIGURE,
       task: 'pxrd_lattice_prediction',

@@ -2,7 +2,7 @@ import type { RunFacts } from '../choose/FileReport.ts'
 import { findMaker, getNamespace } from './makers.ts'
 import type { Aliases } from './readAliases.ts'
 
-/** Names the maker of a model in one spelling, or that which the aliases give to other models of its namespace. */
+/** Returns the usual spelling of a declared maker, or else the one that the aliases give to the namespace of the id. */
 export function nameProvider(
   { isHubId, model, provider }: Pick<RunFacts, 'isHubId' | 'model' | 'provider'>,
   aliases: Aliases,
@@ -11,7 +11,7 @@ export function nameProvider(
   return isHubId === true ? findOwner(getNamespace(model ?? ''), aliases) : undefined
 }
 
-/** Finds the provider that the aliases give to the models of a namespace, if it is one. */
+/** Finds the provider that the aliases give to a namespace; undefined if there are none or several. */
 function findOwner(space: string | undefined, aliases: Aliases): string | undefined {
   const owners = new Set<string>()
   for (const [id, { provider }] of aliases) {

@@ -31,7 +31,7 @@ it('no report shows a whole text of a file, or a key in it', () => {
   }
 })
 
-it('the error of an Inspect log is its first line without keys', async () => {
+it('a report shows only the first line of an error of Inspect, without keys', async () => {
   const content = {
     status: 'error',
     error: { message: `BadRequestError: ${KEY} is wrong\n${EVIL}` },

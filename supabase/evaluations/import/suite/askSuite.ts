@@ -21,7 +21,7 @@ export interface SuiteQuestions {
   readonly categories: readonly Category[]
 }
 
-/** The answers that other files decide about. */
+/** The answers that are checked against other files. */
 const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship'])
 
 const UNANSWERED =
@@ -29,7 +29,8 @@ const UNANSWERED =
 
 /**
  * Prompts for every field of a suite that the draft lacks, and repeats a prompt until the answer is valid and passes
- * the check. What a suite measured and its caveats can be left out. The draft keeps each answer at once, because the terminal may close at any time.
+ * the check. What a suite measured and its caveats can be left out. Each answer is added to the draft at once, because
+ * the terminal may close at any time.
  *
  * @throws InvalidFileError if the input ends before every field has an answer
  */

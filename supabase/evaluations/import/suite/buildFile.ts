@@ -84,8 +84,8 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
 }
 
 /**
- * Returns the day of the newest run, or that of the publication, which is an upper bound. A run without a date may be
- * newer, so that beside one nobody knows what the day is.
+ * Returns the day of the newest run; without any date, that of the publication as an upper bound. If only some runs
+ * have a date, one without may be newer, so the date has no kind.
  */
 function getDate(
   { published_on }: Suite,

@@ -7,7 +7,7 @@ import type { Aliases } from '../models/readAliases.ts'
 import { prepareSuite, type SuitePlace } from './writeSuite.ts'
 
 const DAY = 10
-/** A suite that no folder has, for what the questions do not decide. */
+/** Placeholders for the fields that have no answer yet. */
 const DRAFT: Omit<Suite, 'published_on' | 'relationship'> = {
   id: 'draft-of-an-import',
   title: 'Draft',
@@ -28,7 +28,7 @@ export interface PlannedImport {
 }
 
 /**
- * Creates the check of the answers about a suite, so that none is given in vain.
+ * Creates the check of the answers about a suite, which finds at each answer what would prevent the import.
  *
  * @throws InvalidFileError if no answers could make a valid file
  */

@@ -1,7 +1,7 @@
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
 import { isToolNote } from './toolNotes.ts'
 
-/** Lists what a file has and its replacement lacks: models, what is known of them, and what own metrics mean. */
+/** Lists what a file has and its replacement lacks: models, facts about them, and the meaning of own metrics. */
 export function findLosses(old: EvaluationsFile, next: EvaluationsFile): string[] {
   const models = new Map(next.models.map((model) => [model.id, model]))
   const names = new Set(next.metrics?.map(({ subcategory }) => subcategory))
@@ -35,7 +35,7 @@ function listParts(old: FileModel, next: FileModel): string[] {
   ]
 }
 
-/** Lists what is known of a figure and of none of the new figures: the figure itself, or its facts. */
+/** Lists what the new figures lack of an old one: the figure itself, or facts about it. */
 function listFacts(figure: FileSubcategory, figures: readonly FileSubcategory[]): string[] {
   const name = JSON.stringify(figure.subcategory)
   const later = figures.find((each) => getKey(each) === getKey(figure))

@@ -10,8 +10,8 @@ export function listFigures(taken: readonly TakenFigure[], aliases: Aliases) {
     id,
     subcategories: figures.map(({ meaning }) => ({
       parent_category: meaning.category,
-      // As the file of the suite spells it.
-      subcategory: cutText(meaning.subcategory, MAX_LENGTHS.subcategory),
+      // The file of the suite has the cut name too.
+      subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
     })),
   }))
 }

@@ -1,4 +1,4 @@
-/** The wordings of the notes that an import writes about a run. A test holds them to the notes themselves. */
+/** The wordings of the notes that an import writes about a run. A test compares them with the notes. */
 const WORDINGS: readonly RegExp[] = [
   /: the run saw only a part of its data set\.$/,
   /: its file gives \d+ and .+ as the number of prompts, and the smaller stands\.$/,
@@ -14,7 +14,7 @@ const WORDINGS: readonly RegExp[] = [
   /^Share of the answers that a judge could read: /,
 ]
 
-/** Whether an import wrote a note about its run, as opposed to a person, who may know it of every run. */
+/** Whether an import wrote a note, which then is about one run. A note of a person may be about every run. */
 export function isToolNote(note: string): boolean {
   return WORDINGS.some((wording) => wording.test(note))
 }

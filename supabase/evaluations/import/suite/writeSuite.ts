@@ -27,7 +27,7 @@ export interface PreparedSuite {
   /** The path of the file. */
   readonly target: string
   readonly text: string
-  /** With what it keeps of the file that it replaces. */
+  /** The file, with what it keeps of the one that it replaces. */
   readonly file: EvaluationsFile
 }
 
@@ -81,8 +81,8 @@ function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
 }
 
 /**
- * Keeps what results do not have: the feed, and what a person wrote about the source, the rules, and the suite where the
- * new one leaves a field out.
+ * Adds what results do not have from the old file: its feed, its rules, what a person wrote about its source, and the
+ * fields of its suite that the new one leaves out.
  */
 function withDeclared(file: EvaluationsFile, old: EvaluationsFile): EvaluationsFile {
   const { $schema, feed, rules } = old
@@ -97,7 +97,7 @@ function withDeclared(file: EvaluationsFile, old: EvaluationsFile): EvaluationsF
   }
 }
 
-/** Returns the title and the address of a source where they are not those of its suite, as an import writes them. */
+/** Returns the title and the URL of a source that a person wrote. An import takes those of the suite. */
 function findOwnSource({ source, suite }: EvaluationsFile) {
   const { title, url } = source
   return {

@@ -112,7 +112,7 @@ function getTime(record: z.infer<typeof EvalRecord>): Pick<Run, 'time' | 'isTime
   const times = results.flatMap((result) => parseTimestamp(result.evaluation_timestamp) ?? [])
   const newest = times.length === 0 ? null : times.reduce((one, other) => Math.max(one, other))
   const evaluated = parseTimestamp(evaluation_timestamp) ?? newest
-  // Our own exports say so.
+  // A record that this project exported says whether its date is an upper bound.
   const isSaid = record.source_metadata.additional_details?.[DATE_IS] === 'at_latest'
   return {
     time: evaluated ?? parseTimestamp(retrieved_timestamp),

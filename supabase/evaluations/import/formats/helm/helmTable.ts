@@ -121,7 +121,7 @@ function getCommon<Value>(
   return values.size === 1 ? [...values][0] : undefined
 }
 
-/** Names of runs have "_" for the slash of an id, which only a known maker shows. */
+/** Restores the slash of an id, which is "_" in the name of a run, if a known maker precedes it. */
 function identifyModel(named: string): Pick<Run, 'isHubId' | 'model' | 'namedBy' | 'provider'> {
   const id = named.replace('_', '/')
   const maker = identifyMaker(id)
@@ -158,7 +158,7 @@ function isOneRun({ description }: TableCell): boolean {
   return ONE_RUN.test(description ?? '')
 }
 
-/** Reads the number of prompts from its column, where it is a mean over merged runs. */
+/** Reads the number of prompts from its column; null for a mean over merged runs. */
 function countPrompts(places: readonly Place[]): number | null {
   const counts = places.filter(({ column, cell }) => {
     return column.metadata?.metric === COUNT && !isPerturbed(column) && isOneRun(cell)

@@ -3,8 +3,8 @@ import type { Figure } from '../importer.ts'
 /** The share of the answers that each judge of a score could read; null if it is unknown. */
 export type Judges = ReadonlyMap<string, number | null>
 
-/** Below this share a score is that of the other judges, which no other run has. */
-const MIN_READ_SHARE = 0.9
+/** The least share that each judge must read; below it, the score is in effect that of the other judges. */
+const LEAST_READ = 0.9
 
 /** Returns the judges of a score, with a note or a rejection if one of them did not read every answer. */
 export function readJudges(judges: Judges): Pick<Figure, 'judge' | 'notes' | 'rejection'> {

@@ -66,7 +66,7 @@ const OPTIONS: KnownOptions = {
   },
 }
 
-/** Facts of a run beside the options of its model, or what is read on its own. */
+/** Fields that are no options of the model: facts of the run, and fields that other code reads. */
 const GENERAL: ReadonlySet<string> = new Set([
   'config',
   'end_time',
@@ -83,7 +83,7 @@ const GENERAL: ReadonlySet<string> = new Set([
   'total_evaluation_time_secondes',
 ])
 
-/** Finds the exact id of the evaluated model, and what was changed of it. */
+/** Finds the exact id of the evaluated model, and the options that may make it another one. */
 export function nameModel(general: Results['config_general']): Named {
   const options: Readonly<Record<string, unknown>> = general.model_config
   const model = [general.model_name, options.model_name, options.pretrained].find(isName) ?? null
@@ -113,7 +113,7 @@ function readGeneration({ generation_parameters: given }: Readonly<Record<string
   return Object(given) as Readonly<Record<string, unknown>>
 }
 
-/** Returns the options without a tokenizer that is that of the model. */
+/** Returns the options without the tokenizer if it is the model’s own. */
 function ownOptions(options: Readonly<Record<string, unknown>>, model: string | null) {
   const own = Object.entries(options).filter(
     ([name, value]) => name !== 'tokenizer' || value !== model,

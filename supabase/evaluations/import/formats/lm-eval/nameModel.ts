@@ -74,7 +74,7 @@ function listArguments(given: Options, config: Named['config'], model: string | 
   return { revision, model_dtype, ...Object.fromEntries(own) }
 }
 
-/** Lists the weights that the arguments name beside another name of the model. */
+/** Lists the weights in the arguments that differ from the name of the model. */
 function listOtherWeights(given: Options, model: string | null, adapter: string | undefined) {
   if (model === null || model === adapter) return []
   return ['pretrained', 'model'].flatMap((option) => {
@@ -90,7 +90,7 @@ function isSameName(one: string, other: string): boolean {
   return first === second || first?.endsWith(`/${second}`) === true
 }
 
-/** A backend may change the model, as one that steers it does. */
+/** Lists an unusual backend, which may change the model, for example by steering it. */
 function listBackend(backend: unknown): string[] {
   const isPlain = !isName(backend) || backend.includes('/') || PLAIN_BACKEND.test(backend)
   return isPlain ? [] : [`model=${backend.slice(0, 60)}`]

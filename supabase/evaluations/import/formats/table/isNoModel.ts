@@ -1,4 +1,4 @@
-/** First words of the names by which authors call what is theirs, which no other table could share. */
+/** First words of rows for the authors’ own method, such as “Ours (large)”, which name no model to others. */
 const OWN: ReadonlySet<string> = new Set([
   ...[
     'ours',
@@ -56,7 +56,7 @@ const SUMMARIES: ReadonlySet<string> = new Set([
   ...['المعدل', 'بشر', 'البشر', 'إنسان', 'عشوائي', 'औसत', 'मानव', 'ค่าเฉลี่ย', 'ממוצע'],
   ...['durchschnitt', 'mittelwert', 'mittel', 'gesamt', 'mensch', 'menschen', 'zufall', 'ø'],
 ])
-/** Words that stand beside those. */
+/** Words that may accompany the words of a summary or a baseline. */
 const FILLERS: ReadonlySet<string> = new Set([
   ...['a', 'all', 'and', 'by', 'class', 'classifier', 'each', 'evaluation', 'expert'],
   ...['for', 'level', 'macro', 'micro', 'model', 'models', 'n', 'non', 'of', 'over', 'performance'],
@@ -70,8 +70,8 @@ const WORDS = /[\p{L}\p{M}]+/gu
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g
 
 /**
- * Whether the first cell of a row names a summary or a baseline, such as "Average" or "Human (expert)", or what only
- * its authors can tell, such as "Ours".
+ * Whether the first cell of a row names no model: a summary or a baseline, such as "Average" or "Human (expert)", or the
+ * authors’ own method, such as "Ours".
  */
 export function isNoModel(name: string): boolean {
   const outside = name.replaceAll(BRACKETS, ' ')

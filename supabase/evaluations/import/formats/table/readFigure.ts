@@ -82,7 +82,7 @@ interface CellReader {
   readonly report: Report
 }
 
-/** Creates a function that reads a number of the row, and reports a cell that is none. */
+/** Creates a function that reads a number of the row, and reports a cell that is not a number. */
 function createReader({ mapping, column, row, report }: CellReader) {
   return (name: string, what: string): WrittenNumber | undefined => {
     const cell = row.getCell(name)
@@ -98,12 +98,12 @@ function createReader({ mapping, column, row, report }: CellReader) {
 
 interface WrittenErrors {
   readonly value: WrittenNumber | undefined
-  /** That of a column of its own. */
+  /** The error from a column of its own. */
   readonly error: WrittenNumber | undefined
   readonly range: Range | undefined
 }
 
-/** Reports an error that cannot be one, in place of which a narrower interval would be computed. */
+/** Reports an impossible standard error. Without it, a narrower interval would be computed. */
 function checkErrors(column: MappedColumn, { value, error, range }: WrittenErrors, report: Report) {
   const { low, high } = range ?? SHARE
   const check = (written: number, name: string) => {
@@ -120,7 +120,7 @@ function findCount({ n_in_error, n_in_digits }: MappedColumn, share: ShareWithEr
   return n_in_digits === undefined ? null : countFromDigits(share, n_in_digits)
 }
 
-/** An evaluation whose date cannot be read would be taken for one of an unknown date. */
+/** Reports a date that cannot be read, which would otherwise count as unknown. */
 function checkDate(mapping: TableMapping, row: NamedRow, report: Report): void {
   const { date_column } = mapping
   if (date_column === undefined) return
