@@ -119,7 +119,7 @@ const ANYWHERE = [
   { allow: { dependency: { source: '{.,..}/*.css[?]inline' } } },
   // The settings of the lab, which `imports` of the site's package.json names.
   { allow: { dependency: { source: '#lab{,/*}' } } },
-  // The site's sentences in its language, which the same names by language.
+  // The site’s sentences. `imports` of the site’s package.json maps them to the folder of its language.
   { allow: { dependency: { source: '#texts/*' } } },
 ]
 

@@ -66,7 +66,7 @@ async function askOne(
   }
 }
 
-/** Returns what an answer has to be; undefined when it is. */
+/** Returns the rule that an answer breaks; undefined for a valid answer. */
 function findRule(field: keyof Answers, value: string): string | undefined {
   if (field === 'siteUrl' && value === '') return undefined
   return labSchema.shape[field].safeParse(value).error?.issues[0]?.message

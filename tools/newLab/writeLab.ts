@@ -27,7 +27,7 @@ A folder here for each suite, with its fields in \`suite.json\` and the files th
 /** The exit code of an import that leaves out rows of tables. */
 const UNREAD_ROWS = 2
 
-/** Where a lab begins, and with what. */
+/** The folder and the first figures of a new lab. */
 interface Start {
   /** The folder of the lab, which must not exist. */
   readonly to: string

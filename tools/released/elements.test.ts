@@ -13,7 +13,7 @@ const SOURCE = createMemorySource([aModel('a'), aModel('b')])
 /** Attributes that every element of a page has. */
 const OWN_OF_HTML = ['style', 'class', 'id', 'dir', 'lang']
 
-/** A value that each attribute accepts. One that a later release adds gets its own here. */
+/** A valid value of each attribute. Add one for each new attribute. */
 const SAMPLES: Readonly<Record<string, string>> = {
   src: 'https://lab.example/snapshots/snapshot.json',
   theme: 'dark',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PACKAGE } from '../packed/packPackage.ts'
 import { readRecords, recordPath, toRecord } from './record.ts'
 
-// Keeps what the README says at a release. The workflow of releases runs it once the version is set.
+// Saves the README of a release as its record. The workflow of releases runs this once the version is set.
 const read = (name: string) => readFileSync(join(PACKAGE, name), 'utf8')
 const { version } = JSON.parse(read('package.json')) as { readonly version: string }
 const text = toRecord(read('README.md'))

@@ -16,8 +16,8 @@ declare const client: import('@supabase/supabase-js').SupabaseClient
 const CODE = /`([A-Za-z]\w*)`/g
 
 /**
- * Returns modules that compile as long as what a README documents goes on working: its snippets, and code that uses each
- * export, prop, field and event that its tables name. The key of a module says where it comes from.
+ * Returns modules that compile as long as the package still has everything that a README documents: its snippets, and
+ * code that uses each export, prop, field and event of its tables. The key of a module is its place in the README.
  *
  * @param exported the entry of each name that the package exports
  */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Applies a patch of figures or of versions to the index: applyPatch.sh figures|versions <patch>. It refuses a patch
-# that does anything else. A rename, a deletion or a mode has another side, which a filter of names does not see.
+# that does anything else. It checks the raw diff, which also shows renames, deletions and modes.
 set -euo pipefail
 
 changed=':100644 100644 [0-9a-f]+\.* [0-9a-f]+\.* M'

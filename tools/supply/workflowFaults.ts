@@ -22,11 +22,11 @@ interface Step {
 
 /** An action pinned by commit hash, with its version in a comment. */
 const PINNED = /^(?:\.\/\.github\/workflows\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
-/** What anybody can write, such as titles and names of branches, in every notation. */
+/** Expressions with text that anybody can write, such as titles and names of branches. */
 const STRANGERS_TEXT = /\bgithub\s*(?:\[|\)|\.\s*(?:head_ref|ref_name|event)\b)|\binputs\b/
 const EXPRESSION = /\$\{\{(.*?)\}\}/gs
 const NO_TEXT = /\.(?:number|id|sha)\s*$/
-/** Commands for which the text of a variable is more than a text. */
+/** Commands that run the text of a variable, or set the environment of later steps from it. */
 const INTERPRETERS = /\beval\b|\b(?:ba)?sh -c\b|\bGITHUB_(?:ENV|PATH)\b/
 /** Commands that run scripts or dependencies of the project. */
 const RUNNERS = /\b(?:pnpm|npx|node|tsx|npm (?:ci|i|install|run|test|exec))\b/

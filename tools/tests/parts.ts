@@ -12,7 +12,7 @@ export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   e2e: () => inBrowser(runPlaywright),
 }
 
-/** The parts in the order of a run. Neither of two that run together keeps all cores busy. */
+/** The parts in the order of a run. Two parts run together if neither keeps all cores busy. */
 export const STAGES = [['checks'], ['unit'], ['stories', 'packed'], ['e2e']] as const
 
 function runVitest(config: string): Promise<Counts> {

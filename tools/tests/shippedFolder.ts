@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 
-// The tests are about the software, over the evaluations and settings that this repository ships: a lab that adds a
-// folder of its own keeps a gate for changes.
+// Tests use the evaluations and settings that this repository ships, so that they also pass in the repository of a lab
+// with figures of its own.
 process.env['EVALUATIONS_FOLDER'] ??= join(import.meta.dirname, '../../supabase')
