@@ -12,6 +12,7 @@ import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evalua
 import { toFigureError } from './figureError.ts'
 import { mergeFileModels } from './mergeFileModels.ts'
 import { getCategoryDetails } from '../file/measuredTexts.ts'
+import { UNIT_RANGE } from '../file/meaningRules.ts'
 import { UNNAMED_SUITE, type Suite } from '../file/suiteSchema.ts'
 
 /** The value of a column. */
@@ -135,7 +136,7 @@ function toErrorColumns({ interval, ranks }: Uncertainty): Rows[number] {
 
 function toFigureRow(figure: FileSubcategory): Rows[number] {
   const { parent_category, subcategory, score, probe_count, measure, published } = figure
-  const { value, unit = null, range = { low: 0, high: 1 }, lower_is_better } = published
+  const { value, unit = null, range = UNIT_RANGE, lower_is_better } = published
   const error = toFigureError(figure)
   const level = error.interval?.level ?? CONFIDENCE_LEVEL
   const margins = figureMargins(error, level)

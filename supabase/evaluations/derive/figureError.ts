@@ -1,5 +1,6 @@
-import { parseFigureKind, type FigureError } from '@transparency-lab/widgets/domain'
+import type { FigureError } from '@transparency-lab/widgets/domain'
 import type { FileSubcategory } from '../file/evaluationsFile.ts'
+import { UNIT_RANGE } from '../file/meaningRules.ts'
 import { scoreFromPublished } from '../file/scoreFromPublished.ts'
 
 /** Returns what is published about the error of a figure, normalised like its score. */
@@ -12,12 +13,12 @@ export function toFigureError({
   interval,
   partial_run: isPartialRun,
 }: FileSubcategory): FigureError {
-  const { low, high } = published.range ?? { low: 0, high: 1 }
+  const { low, high } = published.range ?? UNIT_RANGE
   const toScore = (value: number) => scoreFromPublished({ ...published, value })
   const ends = interval && ([toScore(interval.lower), toScore(interval.upper)] as const)
   return {
     score,
-    measure: parseFigureKind(measure),
+    measure,
     probeCount: probeCount ?? undefined,
     standardError: standardError === undefined ? undefined : standardError / (high - low),
     interval: ends && {

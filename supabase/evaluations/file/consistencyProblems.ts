@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { valueAt, type Problem } from './describeProblem.ts'
 import { modelSchema } from './evaluationsFile.ts'
-import { directionAllowed, isPercentRange, isTurnable, percentAllowed } from './meaningRules.ts'
+import {
+  directionAllowed,
+  isPercentRange,
+  isTurnable,
+  percentAllowed,
+  UNIT_RANGE,
+} from './meaningRules.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 import { intervalSchema, publishedSchema, subcategorySchema } from './subcategorySchema.ts'
 
@@ -130,12 +136,10 @@ function totalProblem(
 // Far below the precision of published figures, far above floating-point errors.
 const SAME_FIGURE = 1e-9
 
-const WHOLE = { low: 0, high: 1 }
-
 /** Finds what no value can mean. A range that is left out is 0 to 1 here, whereas a mapping derives it from the unit. */
 function meaningProblems({ path, figure: { measure, published } }: PlacedFigure): Problem[] {
   if (published === undefined) return []
-  const { lower_is_better, unit, range = WHOLE } = published
+  const { lower_is_better, unit, range = UNIT_RANGE } = published
   const isMeant = measure === undefined || isTurnable({ lower_is_better, measure, range })
   const refuse = (field: string, allowed: string) => ({
     path: [...path, 'published', field],
@@ -151,7 +155,7 @@ function valueProblem(placed: PlacedFigure): Problem[] {
   const { path, figure } = placed
   if (figure.published === undefined) return []
   const { value, range } = figure.published
-  const { low, high } = range ?? WHOLE
+  const { low, high } = range ?? UNIT_RANGE
   if (low >= high) {
     return [{ path: [...path, 'published', 'range', 'high'], allowed: `a number above ${low}` }]
   }
@@ -181,7 +185,7 @@ function intervalProblem({ path, figure: { published, interval } }: PlacedFigure
 
 /** Finds a standard error in another unit than the value, whose interval would be all of the range. */
 function errorProblem({ path, figure: { published, standard_error: error } }: PlacedFigure) {
-  const { low, high } = published?.range ?? WHOLE
+  const { low, high } = published?.range ?? UNIT_RANGE
   if (error === undefined || low >= high || error <= high - low) return []
   const allowed = `a number from 0 to ${high - low}, in the unit of the published value`
   return [{ path: [...path, 'standard_error'], allowed }]

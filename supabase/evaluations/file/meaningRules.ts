@@ -8,6 +8,12 @@ interface Range {
 /** The unit of values from 0 to 100. */
 export const PERCENT = 'percent'
 
+/** The range of a value for which none is declared. */
+export const UNIT_RANGE: Range = { low: 0, high: 1 }
+
+/** The range of values in percent. */
+export const PERCENT_RANGE: Range = { low: 0, high: 100 }
+
 /**
  * Returns whether a value can become a score. Where lower is better the score is 1 - x, which exists only for a
  * proportion, or for a mean with a range.

@@ -1,10 +1,10 @@
 import type { Problem } from './describeProblem.ts'
 import type { EvaluationsFile, FileSubcategory } from './evaluationsFile.ts'
+import { UNIT_RANGE } from './meaningRules.ts'
 import type { OwnMetric } from './ownMetricSchema.ts'
 import { describeChoices } from './words.ts'
 
-const WHOLE = { low: 0, high: 1 }
-const MAX_LISTED = 12
+const MOST_LISTED = 12
 
 /** Finds own metrics whose figures the file does not have, or has with another meaning. */
 export function metricProblems({ metrics = [], models }: EvaluationsFile): Problem[] {
@@ -25,8 +25,8 @@ export function metricProblems({ metrics = [], models }: EvaluationsFile): Probl
 function findDifference(row: OwnMetric, figure: FileSubcategory) {
   const { parent_category, measure, published } = figure
   const direction = published.lower_is_better ? 'lower_is_better' : 'higher_is_better'
-  const { low, high } = published.range ?? WHOLE
-  const scale = row.scale ?? WHOLE
+  const { low, high } = published.range ?? UNIT_RANGE
+  const scale = row.scale ?? UNIT_RANGE
   const as = (text: string) => `${text}, as at the figures with this name`
   if (row.category !== parent_category) return { field: 'category', allowed: as(parent_category) }
   if (row.measure !== measure) return { field: 'measure', allowed: as(measure) }

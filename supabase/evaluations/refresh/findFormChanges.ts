@@ -1,4 +1,5 @@
 import type { EvaluationsFile, FileSubcategory } from '../file/evaluationsFile.ts'
+import { UNIT_RANGE } from '../file/meaningRules.ts'
 import { figuresByName, modelsById } from './compareFiles.ts'
 
 interface Pair {
@@ -73,7 +74,7 @@ function findOtherMeaning({ before, after }: Pair): string[] {
 }
 
 function describeMeaning({ parent_category, measure, published }: FileSubcategory) {
-  const { unit = 'absent', range = { low: 0, high: 1 }, lower_is_better } = published
+  const { unit = 'absent', range = UNIT_RANGE, lower_is_better } = published
   const meaning: Record<string, string> = {
     category: parent_category,
     measure,

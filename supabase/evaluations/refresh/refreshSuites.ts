@@ -4,7 +4,7 @@ import type { Importer } from '../import/formats/importer.ts'
 import type { Aliases } from '../import/models/readAliases.ts'
 import { readJsonFile } from '../file/readJsonFile.ts'
 import { tableImporter } from '../import/formats/table/tableImporter.ts'
-import { PERCENT } from '../file/meaningRules.ts'
+import { PERCENT, PERCENT_RANGE } from '../file/meaningRules.ts'
 import { tableMapping } from '../import/formats/table/TableMapping.ts'
 import { checkedText } from '../import/suite/writeSuite.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
@@ -100,7 +100,7 @@ async function chooseImporters({ mapping }: Feed, folder: string): Promise<reado
   const { date, ...table } = await readJsonFile(path.join(folder, mapping), tableMapping)
   // The present figures show the scale, so that all values of a column in percent may be below 1.
   const columns = table.columns.map((column) =>
-    column.unit === PERCENT ? { range: { low: 0, high: 100 }, ...column } : column,
+    column.unit === PERCENT ? { range: PERCENT_RANGE, ...column } : column,
   )
   // The date in a mapping belongs to an earlier table.
   return [tableImporter({ ...table, columns })]

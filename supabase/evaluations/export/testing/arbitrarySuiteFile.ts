@@ -7,12 +7,11 @@ import {
 import * as fc from 'fast-check'
 import { SUITE } from '../../import/testing/suite.ts'
 import type { FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
-import { isPercentRange } from '../../file/meaningRules.ts'
+import { isPercentRange, UNIT_RANGE } from '../../file/meaningRules.ts'
 import { scoreFromPublished } from '../../file/scoreFromPublished.ts'
 import type { SuiteFile } from '../../file/withSuite.ts'
 
 const ISO_DAY = 10
-const SHARE = { low: 0, high: 1 }
 const MARKUP = /[<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** One line. It has no markup, which the import accepts in no name of a model. */
@@ -46,7 +45,7 @@ const measurement = fc
     error: fc.option(share, { nil: undefined }),
   })
   .map(({ range: limits, place, below, above, level: confidence, hasInterval, error }) => {
-    const { low, high } = limits ?? SHARE
+    const { low, high } = limits ?? UNIT_RANGE
     const value = Math.min(high, low + place * (high - low))
     const lower = Math.max(low, value - below)
     const interval = { lower, upper: Math.min(high, value + above), level: confidence }
@@ -80,7 +79,9 @@ function createFigures(kinds: readonly Kind[]): fc.Arbitrary<FileSubcategory[]> 
       const { table, column, ...given } = more
       const { lower_is_better: isLower, unit: anyUnit, ...others } = given
       const lower_is_better = isLower && each.measure !== 'macro_f1'
-      const unit = isPercentRange({ unit: anyUnit, range: limits ?? SHARE }) ? anyUnit : undefined
+      const unit = isPercentRange({ unit: anyUnit, range: limits ?? UNIT_RANGE })
+        ? anyUnit
+        : undefined
       const published = { table, row: 'row', column, value, lower_is_better, unit, range: limits }
       return {
         ...each,

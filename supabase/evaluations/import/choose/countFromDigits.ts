@@ -1,3 +1,4 @@
+import { UNIT_RANGE } from '../../file/meaningRules.ts'
 import type { ShareWithError } from './countFromError.ts'
 
 /** How the source of a share publishes it. */
@@ -13,7 +14,7 @@ interface Digits {
  * published decimals. Null if there is none. The true number may be smaller: 1 of 2 prompts is the same share as 2 of 4.
  */
 export function countFromDigits(
-  { value, range = { low: 0, high: 1 } }: Pick<ShareWithError, 'range' | 'value'>,
+  { value, range = UNIT_RANGE }: Pick<ShareWithError, 'range' | 'value'>,
   { largest, decimals }: Digits,
 ): number | null {
   if (value === undefined) return null

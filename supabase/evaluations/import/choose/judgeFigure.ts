@@ -1,5 +1,6 @@
 import { MAX_VALUE, type Category } from '@transparency-lab/widgets/domain'
 import type { Figure, Format, Meaning, Range, Run } from '../formats/importer.ts'
+import { PERCENT_RANGE, UNIT_RANGE } from '../../file/meaningRules.ts'
 import { showText } from '../../file/showText.ts'
 import { checkCount } from './checkCount.ts'
 import { checkUncertainty } from './checkUncertainty.ts'
@@ -35,9 +36,7 @@ export interface UnusedFigure extends Judged {
 /** A figure with the decision whether it is used. */
 export type JudgedFigure = UnusedFigure | UsedFigure
 
-const FRACTION: Range = { low: 0, high: 1 }
-const PERCENT: Range = { low: 0, high: 100 }
-const VALUES = `${-MAX_VALUE} to ${MAX_VALUE}`
+const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {
@@ -67,7 +66,7 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
     findSilence(row, run, figure) ??
     supersededBy(row, run, figure)
   if (problem !== null) return unused(problem)
-  const used = checkUncertainty(dropCountOfWhole(row, figure), figure.range ?? FRACTION)
+  const used = checkUncertainty(dropCountOfWhole(row, figure), figure.range ?? UNIT_RANGE)
   return {
     figure: checkCount(format, meaning, nameJudge(row, used)),
     category,
@@ -167,11 +166,11 @@ function directionProblem(figure: Figure, meaning: Meaning): string | null {
 /** Only a mapping, or a file whose metric the table does not list, can declare another range than a share. */
 function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null {
   const { value, meaning, declared } = figure
-  const range = figure.range ?? FRACTION
+  const range = figure.range ?? UNIT_RANGE
   if ([range.low, range.high].some(isTooLarge)) {
     return `its range is too large: ${range.low} to ${range.high}; allowed: ${VALUES}`
   }
-  const isShare = isSame(range, FRACTION) || isSame(range, PERCENT)
+  const isShare = isSame(range, UNIT_RANGE) || isSame(range, PERCENT_RANGE)
   if (!isShare && meaning === undefined && (row !== undefined || declared === undefined)) {
     return `its range is not that of a share: ${range.low} to ${range.high}`
   }
@@ -183,7 +182,7 @@ function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null
 
 /** Says how a person who gave the figure a meaning without a range can declare one. */
 function nameScale(range: Range, meaning: Meaning | undefined): string {
-  if (meaning === undefined || !isSame(range, FRACTION)) return ''
+  if (meaning === undefined || !isSame(range, UNIT_RANGE)) return ''
   return meaning.own === undefined
     ? ', unless its "range", or its "unit" as percent, says otherwise'
     : ', unless its "scale" says otherwise, such as 0 to 10, or 0 to 100 in percent'

@@ -1,6 +1,6 @@
 import type { Figure, Format, Meaning, Range, Run } from '../formats/importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
-import { PERCENT } from '../../file/meaningRules.ts'
+import { PERCENT, PERCENT_RANGE } from '../../file/meaningRules.ts'
 import type { OwnMetric } from '../../file/ownMetricSchema.ts'
 import type { MappedFigure } from './FigureMapping.ts'
 import { isTask } from './isTask.ts'
@@ -22,7 +22,6 @@ export interface Mapper {
   readonly listProblems: () => readonly string[]
 }
 
-const HUNDRED = { low: 0, high: 100 }
 const SEPARATOR = ', '
 
 /** Creates a mapper for the figures that a person declares. The columns of a table have their meaning already. */
@@ -81,7 +80,7 @@ function apply(format: Format, mapped: DeclaredFigure, figure: Figure): Figure {
   const { category, subcategory, measure, unit, judge, own } = mapped
   const lowerIsBetter = mapped.lower_is_better
   const meaning: Meaning = { category, subcategory, lowerIsBetter, measure, unit, own }
-  const range = mapped.range ?? (unit === PERCENT ? HUNDRED : figure.range)
+  const range = mapped.range ?? (unit === PERCENT ? PERCENT_RANGE : figure.range)
   const contradiction =
     findContradiction(format, meaning, figure) ?? findOtherScale(meaning, range, figure.range)
   return {

@@ -4,7 +4,7 @@ import { parseTime } from '../parseTime.ts'
 import { countFromDigits } from '../../choose/countFromDigits.ts'
 import { countFromError, type ShareWithError } from '../../choose/countFromError.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
-import { PERCENT } from '../../../file/meaningRules.ts'
+import { PERCENT, PERCENT_RANGE, UNIT_RANGE } from '../../../file/meaningRules.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
 
 /** The cells of one row by the names of their columns. */
@@ -29,8 +29,6 @@ const LEVELS: Readonly<Partial<Record<PlusMinus, number>>> = {
   interval_95: 0.95,
   interval_99: 0.99,
 }
-const SHARE: Range = { low: 0, high: 1 }
-const HUNDRED: Range = { low: 0, high: 100 }
 const SHOWN = 40
 
 /** Reads the value of a column in one row, with its number of prompts and its error. */
@@ -41,7 +39,7 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
     problems.push(`${problem}: ${cell} in row ${row.number}, column ${JSON.stringify(name)}`)
   }
   const read = createReader({ mapping, column, row, report })
-  const range = column.range ?? (column.unit === PERCENT ? HUNDRED : undefined)
+  const range = column.range ?? (column.unit === PERCENT ? PERCENT_RANGE : undefined)
   const cell = row.getCell(column.column)
   const value = read(column.column, 'it')
   if (value?.error !== undefined && column.plus_minus === undefined) {
@@ -105,7 +103,7 @@ interface WrittenErrors {
 
 /** Reports an impossible standard error. Without it, a narrower interval would be computed. */
 function checkErrors(column: MappedColumn, { value, error, range }: WrittenErrors, report: Report) {
-  const { low, high } = range ?? SHARE
+  const { low, high } = range ?? UNIT_RANGE
   const check = (written: number, name: string) => {
     if (written >= 0 && written <= high - low) return
     report(`its standard error is no number from 0 to ${high - low}`, name)
@@ -156,7 +154,7 @@ interface MeantError {
 function readError(
   { plus_minus, subcategory }: MappedColumn,
   written: WrittenNumber | undefined,
-  { low, high } = SHARE,
+  { low, high } = UNIT_RANGE,
 ): MeantError {
   const { value = 0, error } = written ?? {}
   if (error === undefined || plus_minus === undefined) return { standardError: null }
@@ -171,6 +169,6 @@ function readError(
   return { standardError: null, notes: [note] }
 }
 
-function isOutside(value: number | undefined, { low, high } = SHARE): boolean {
+function isOutside(value: number | undefined, { low, high } = UNIT_RANGE): boolean {
   return value !== undefined && (value < low || value > high)
 }
