@@ -5,8 +5,11 @@ import { normalQuantile } from './normalQuantile.ts'
 /** The level of every interval on the pages, unless a publication states another. */
 export const CONFIDENCE_LEVEL = 0.95
 
-/** The factor beyond which a published standard error is larger than that of independent prompts. */
-const LARGER_ERROR = 1.3
+/**
+ * The factor beyond which a published standard error is larger than that of independent prompts. The formulas of their
+ * error differ by less.
+ */
+export const LARGER_ERROR = 1.3
 
 /** The kinds of intervals. */
 export const INTERVAL_KINDS = ['known', 'at_least'] as const

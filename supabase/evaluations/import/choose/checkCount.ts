@@ -1,12 +1,10 @@
-import { countFromError } from './countFromError.ts'
+import { LARGER_ERROR } from '@transparency-lab/widgets/interval'
+import { UNIT_RANGE } from '../../file/meaningRules.ts'
+import { countFromError, PRECISION } from './countFromError.ts'
 import type { Figure, Format, Meaning } from '../formats/importer.ts'
 
-/** Full precision is written with about 16 digits. */
-const PRECISION = 1e-6
 /** Formats with values that people round. */
 const ROUNDED: ReadonlySet<Format> = new Set(['every_eval_ever', 'table'])
-/** Errors of independent prompts differ by less than this factor, whichever formula they are from. */
-const NEAR = 1.3
 
 interface Share {
   readonly proportion: number
@@ -41,8 +39,8 @@ export function checkCount(
   if (error === null || expected === 0) {
     return isWhole(share, n) ? figure : drop(figure, n)
   }
-  if (error > expected * NEAR) return trustError(figure, share, n)
-  if (error >= expected / NEAR) return figure
+  if (error > expected * LARGER_ERROR) return trustError(figure, share, n)
+  if (error >= expected / LARGER_ERROR) return figure
   if (!isWhole(share, n)) return drop(figure, n)
   return withNote(figure, `its standard error is that of more than ${n} prompts, and ${n} stand`)
 }
@@ -59,7 +57,7 @@ function takeSmallest(figure: Figure): Figure {
 
 function toShare(
   format: Format,
-  { range = { low: 0, high: 1 }, standardError }: Figure,
+  { range = UNIT_RANGE, standardError }: Figure,
   value: number,
 ): Share {
   const { low, high } = range

@@ -1,7 +1,8 @@
+import { UNIT_RANGE } from '../../file/meaningRules.ts'
 import type { Range } from '../formats/importer.ts'
 
-/** Full precision is written with about 16 digits. */
-const PRECISION = 1e-6
+/** How far a published share may be from a fraction. Full precision is written with about 16 digits. */
+export const PRECISION = 1e-6
 /** How close the number of prompts behind an exact error is to a whole number. */
 const NEAR_WHOLE = 0.05
 
@@ -20,7 +21,7 @@ export interface ShareWithError {
 export function countFromError({
   value,
   standardError,
-  range = { low: 0, high: 1 },
+  range = UNIT_RANGE,
 }: ShareWithError): number | null {
   if (value === undefined || standardError === null || standardError <= 0) return null
   const width = range.high - range.low
