@@ -1,4 +1,5 @@
 import type { Format, ImportDocument, Importer, Run } from '../formats/importer.ts'
+import { explainHtml } from '../formats/table/readMarkdown.ts'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 
 /** The figures of one file that the report and the choice of runs hold in memory. */
@@ -6,8 +7,6 @@ const MAX_FIGURES = 20_000
 const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
 const UNKNOWN = 'its content is of no format that is known'
 const NO_TABLE = 'it is text without a table'
-const NO_HTML = 'its table is HTML, which is not read; allowed: a table in Markdown or CSV'
-const HTML_TABLE = /<table[\s>]/i
 
 /** The runs of a document and its format. */
 export interface ReadDocument {
@@ -51,5 +50,5 @@ function countFigures(format: Format, { figures }: Run): number {
 
 function explainText(text: string, hasMapping: boolean): string {
   if (!hasMapping) return TEXT
-  return HTML_TABLE.test(text) ? NO_HTML : NO_TABLE
+  return explainHtml(text) ?? NO_TABLE
 }

@@ -1,3 +1,6 @@
+/** The most characters of a text with tables in Markdown or in a script. */
+export const LARGEST_TEXT = 2 ** 21
+
 /** A row of a table. */
 export interface TextRow {
   /** Number of the row below the header, from 1. */

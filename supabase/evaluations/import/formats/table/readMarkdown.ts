@@ -2,10 +2,9 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { renderCell } from './renderCell.ts'
 import { stripMarks } from './stripMarks.ts'
-import type { TextTable } from './TextTable.ts'
+import { LARGEST_TEXT, type TextTable } from './TextTable.ts'
 
-const MAX_TEXT_LENGTH = 2 ** 21
-const MAX_ROWS = 50_000
+const MOST_ROWS = 50_000
 /** A longer cell is no name and no number. */
 const MAX_CELL_LENGTH = 2000
 /** The parser ends a table without a word where it would fill more cells than this. */
@@ -48,8 +47,13 @@ export function explainHidden(text: string): string | undefined {
   if (hasDelimiterRow(listRows(text))) {
     return 'a Markdown table is not shown in a comment, in code or directly below HTML, nor if the row below its header has another number of cells'
   }
+  return explainHtml(text)
+}
+
+/** Says that a table of HTML is not read; undefined if the text has none. */
+export function explainHtml(text: string): string | undefined {
   return HTML_TABLE.test(text)
-    ? 'a table of HTML is not read; allowed: a table in Markdown or CSV'
+    ? 'its table is HTML, which is not read; allowed: a table in Markdown or CSV'
     : undefined
 }
 

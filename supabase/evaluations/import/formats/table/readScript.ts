@@ -7,11 +7,10 @@ import {
   type Statement,
 } from 'acorn'
 import { stripMarks } from './stripMarks.ts'
-import type { TextTable } from './TextTable.ts'
+import { LARGEST_TEXT, type TextTable } from './TextTable.ts'
 
 /** A list of objects that starts in a script, or in a cell of CSV. */
 const LIST = /(?:[=:]|\bdefault)\s*\[\s*\{/
-const MAX_TEXT_LENGTH = 2 ** 21
 
 /** The tables of a text, or what may keep those of a script from being read. */
 export interface ScriptTables {

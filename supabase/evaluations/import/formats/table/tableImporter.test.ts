@@ -220,7 +220,9 @@ describe('a text without a table of the mapping', () => {
   })
 
   it('says that a table of HTML is not read', async () => {
-    await expect(readText('a, b\n<table>\n<tr>\n')).rejects.toThrow('a table of HTML is not read')
+    await expect(readText('a, b\n<table>\n<tr>\n')).rejects.toThrow(
+      'its table is HTML, which is not read',
+    )
   })
 })
 
