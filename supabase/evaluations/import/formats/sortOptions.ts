@@ -48,6 +48,10 @@ export const DECODING = [
   'until',
 ]
 
+/** The types of numbers in which a model is published, which leave it as it is. */
+export const FLOAT = /^(?:torch\.)?(?:auto|half|float|b?float(?:16|32|64)|fp(?:16|32)|bf16)$/i
+
+const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
 const UNSET = new Set(['', 'none', 'null', '{}', '[]'])
 const SECRET = /api_?key|secret|password|credential|auth|^(?:hf_)?token$/i
 /** Options whose `false` is the same as their absence. */
@@ -77,6 +81,12 @@ export function addOptions(model: string, options: readonly string[]): string {
 /** Returns the problem of a model that its options may change. */
 export function changeProblem(name: string): string {
   return `its options may make it another model: ${JSON.stringify(name)}`
+}
+
+/** Returns the problem of a model that is a path of the machine that ran it; undefined for any other. */
+export function pathProblem(model: string | null): string | undefined {
+  const isPath = model !== null && LOCAL_PATH.test(model)
+  return isPath ? 'the model is a path of the machine that ran it' : undefined
 }
 
 function isSet(name: string, value: unknown): boolean {

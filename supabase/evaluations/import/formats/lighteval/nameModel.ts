@@ -4,6 +4,8 @@ import {
   addOptions,
   changeProblem,
   DECODING,
+  FLOAT,
+  pathProblem,
   sortOptions,
   type KnownOptions,
 } from '../sortOptions.ts'
@@ -14,8 +16,6 @@ type Named = Pick<
   'commit' | 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'
 >
 
-const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
-const FLOAT = /^(?:torch\.)?(?:auto|half|float|b?float(?:16|32|64)|fp(?:16|32)|bf16)$/i
 /** Options of a model that do not make it another one. */
 const OPTIONS: KnownOptions = {
   neutral: new Set([
@@ -102,7 +102,7 @@ export function nameModel(general: Results['config_general']): Named {
   return {
     model,
     ...(!isPlain && { namedBy: name }),
-    modelProblem: isPlain ? findProblem(model) : changeProblem(name),
+    modelProblem: isPlain ? pathProblem(model) : changeProblem(name),
     ...identifyMaker(isPlain ? model : null, { isProven: isName(general.model_sha) }),
     commit: isName(general.model_sha) ? general.model_sha : undefined,
     settings: settings.join(', ') || undefined,
@@ -119,11 +119,6 @@ function ownOptions(options: Readonly<Record<string, unknown>>, model: string | 
     ([name, value]) => name !== 'tokenizer' || value !== model,
   )
   return Object.fromEntries(own)
-}
-
-function findProblem(model: string | null): string | undefined {
-  const isPath = model !== null && LOCAL_PATH.test(model)
-  return isPath ? 'the model is a path of the machine that ran it' : undefined
 }
 
 function isName(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import { identifyMaker } from '../../models/identifyMaker.ts'
 import type { Run } from '../importer.ts'
-import { addOptions, changeProblem, sortOptions } from '../sortOptions.ts'
+import { addOptions, changeProblem, pathProblem, sortOptions } from '../sortOptions.ts'
 import { GENERATION_OPTIONS, MODEL_ARGUMENTS, PLAIN_BACKEND, RUN_OPTIONS } from './options.ts'
 import { readArguments } from './readArguments.ts'
 
@@ -22,7 +22,6 @@ type Options = Readonly<Record<string, unknown>>
 
 /** Arguments that name weights on top of those of the model. */
 const ADAPTERS = ['peft', 'delta', 'lora_local_path']
-const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
 
 /** Finds the exact id of the evaluated model, never the name of the backend library. */
 export function nameModel({
@@ -103,6 +102,5 @@ function findProblem(
 ): string | undefined {
   if (changes.length > 0) return changeProblem(addOptions(adapter ?? model ?? '', changes))
   if (adapter !== undefined) return `it is the base of an adapter: ${adapter}`
-  const isPath = model !== null && LOCAL_PATH.test(model)
-  return isPath ? 'the model is a path of the machine that ran it' : undefined
+  return pathProblem(model)
 }

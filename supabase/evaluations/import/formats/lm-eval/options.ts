@@ -1,6 +1,4 @@
-import { DECODING, type KnownOptions } from '../sortOptions.ts'
-
-const FLOAT = /^(?:torch\.)?(?:auto|half|float|b?float(?:16|32|64)|fp(?:16|32)|bf16)$/i
+import { DECODING, FLOAT, type KnownOptions } from '../sortOptions.ts'
 
 /** Arguments of a model that do not make it another one. */
 export const MODEL_ARGUMENTS: KnownOptions = {
