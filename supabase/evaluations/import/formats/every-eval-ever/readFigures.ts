@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNT_COLUMN, isOneRun, listWarnings } from '../helm/helmDescription.ts'
 import { toCount } from '../toCount.ts'
 import type { Figure, Format } from '../importer.ts'
 import { findSlice } from './findSlice.ts'
@@ -12,16 +13,11 @@ import type { EvalRecord, EvalResult } from './EvalRecord.ts'
 type EeeRecord = z.infer<typeof EvalRecord>
 type EeeResult = z.infer<typeof EvalResult>
 
-/** The HELM column with the number of prompts. */
-const COUNT_COLUMN = '# eval'
 const AgentTools = z.object({
   agentic_eval_config: z.object({ available_tools: z.array(z.unknown()) }),
 })
-/** Matches the description of a value from a single run, not a mean over runs. */
-const ONE_RUN = /\(1\)\s*$/
 const MEAN_OF_COLUMNS = /^mean (?:win rate|score)$/i
 const RESOURCE_TABS = new Set(['Efficiency', 'General information'])
-const WARNING = /⚠[^]*/
 
 /** Converts the results of a record to figures. */
 export function readFigures(record: EeeRecord): Figure[] {
@@ -51,7 +47,7 @@ function readFigure(record: EeeRecord, result: EeeResult): Figure {
     range: getRange(result),
     isPartial: partial_run === 'true' || (n !== null && size !== null && n < size),
     judge: getJudge(result),
-    notes: WARNING.exec(getDescription(result))?.slice(0, 1) ?? [],
+    notes: listWarnings(getDescription(result)),
     rejection: known?.rejection ?? findRejection(record, result, known),
     declared: readDeclared(result),
   }
@@ -155,8 +151,8 @@ function countColumn({ evaluation_name, score_details }: EeeResult): number | nu
     readonly score?: unknown
     readonly description?: unknown
   }
-  const isOneRun = typeof column.description === 'string' && ONE_RUN.test(column.description)
-  return isOneRun ? toCount(column.score) : null
+  const isSingle = typeof column.description === 'string' && isOneRun(column.description)
+  return isSingle ? toCount(column.score) : null
 }
 
 function findRejection(

@@ -3,6 +3,7 @@ import { identifyMaker } from '../../models/identifyMaker.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { toCount } from '../toCount.ts'
+import { COUNT_COLUMN, isOneRun, listWarnings } from './helmDescription.ts'
 import { readJudges, type Judges } from './readJudges.ts'
 import { readRunName, type RunName } from './readRunName.ts'
 
@@ -33,15 +34,10 @@ interface Place {
   readonly cell: TableCell
 }
 
-/** The column with the number of prompts. */
-const COUNT = '# eval'
 /** The columns with the share of the answers that a judge could read. */
 const JUDGE = /^(?<judge>.+) Annotator Success Rate$/
 const JUDGED = 'LM Evaluated Safety score'
-/** Matches the description of a value from a single run, not a mean over runs. */
-const ONE_RUN = /\(1\)\s*$/
 const INDEX = rejectedRun('it is an index, not results')
-const WARNING = /⚠[^]*/
 
 /** Imports HELM group tables: one row per model, one column per metric of a scenario group. */
 export const helmTable: Importer = {
@@ -136,7 +132,7 @@ function readCell(place: Place, places: readonly Place[], tableRuns: readonly Ru
     (other) => metadata !== undefined && other.column.metadata?.run_group === metadata.run_group,
   )
   const judges = metric === JUDGED ? readJudges(listJudges(sameGroup)) : {}
-  const warnings = WARNING.exec(cell.description ?? '')?.slice(0, 1) ?? []
+  const warnings = listWarnings(cell.description ?? '')
   const runs = cell.run_spec_names?.map((name) => readRunName(name)) ?? tableRuns
   return {
     task: metadata?.run_group ?? value,
@@ -145,7 +141,7 @@ function readCell(place: Place, places: readonly Place[], tableRuns: readonly Ru
     detail: getCommon(runs, ({ detail }) => detail),
     value: cell.value,
     lowerIsBetter: lower_is_better ?? null,
-    n: isOneRun(cell) ? countPrompts(sameGroup) : null,
+    n: isOneRun(cell.description ?? '') ? countPrompts(sameGroup) : null,
     standardError: null,
     isPartial: false,
     judge: judges.judge ?? getCommon(runs, ({ judge }) => judge),
@@ -154,16 +150,16 @@ function readCell(place: Place, places: readonly Place[], tableRuns: readonly Ru
   }
 }
 
-function isOneRun({ description }: TableCell): boolean {
-  return ONE_RUN.test(description ?? '')
-}
-
 /** Reads the number of prompts from its column; null for a mean over merged runs. */
 function countPrompts(places: readonly Place[]): number | null {
   const counts = places.filter(({ column, cell }) => {
-    return column.metadata?.metric === COUNT && !isPerturbed(column) && isOneRun(cell)
+    return isCount(column) && isOneRun(cell.description ?? '')
   })
   return counts.length === 1 ? toCount(counts[0]?.cell.value) : null
+}
+
+function isCount(column: TableColumn): boolean {
+  return column.metadata?.metric === COUNT_COLUMN && !isPerturbed(column)
 }
 
 /** Lists the judges of a row by the columns of its group. */
