@@ -33,13 +33,13 @@ const SETTINGS: readonly Setting[] = [
 
 /** Splits the name of a model, such as an id, into the model and its configuration. */
 export function splitName(name: string): SplitName {
-  let rest = toSlug(name)
+  let rest = toNameSlug(name)
   const configuration: string[] = []
   for (const { pattern, format } of SETTINGS) {
     const found = pattern.exec(rest)
     if (found === null) continue
     configuration.push(format(...found.slice(1)))
-    rest = toSlug(rest.replace(found[0], ''))
+    rest = toNameSlug(rest.replace(found[0], ''))
   }
   return {
     key: toKey(rest),
@@ -51,11 +51,11 @@ export function splitName(name: string): SplitName {
 /** Returns the words of a name, sorted; equal for names that differ in order, capitals and separators. */
 export function toKey(name: string): string {
   // A version is one word: 4-5 and 4.5.
-  const words = toSlug(name).replace(/(?<![\d.])(\d)-(\d)(?!\d)/g, '$1.$2')
+  const words = toNameSlug(name).replace(/(?<![\d.])(\d)-(\d)(?!\d)/g, '$1.$2')
   return (words.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []).sort().join(' ')
 }
 
-function toSlug(name: string): string {
+function toNameSlug(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
@@ -64,7 +64,7 @@ function toSlug(name: string): string {
 
 /** Returns a name without the words of its maker at the beginning; the same name if there are none. */
 export function withoutProvider(name: string, provider: string): string {
-  const [slug, maker] = [toSlug(name), toSlug(provider)]
+  const [slug, maker] = [toNameSlug(name), toNameSlug(provider)]
   const [word = ''] = maker.split('-')
   const found = [maker, word].find((words) => words !== '' && slug.startsWith(`${words}-`))
   return found === undefined ? slug : slug.slice(found.length + 1)

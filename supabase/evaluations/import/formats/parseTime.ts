@@ -1,4 +1,4 @@
-import { MIN_DAY } from '@transparency-lab/widgets/domain'
+import { FIRST_DAY, parseCalendarDate } from '@transparency-lab/widgets/domain'
 
 /** Date.parse also accepts other texts, such as "1" for the year 2001, and takes a month for its first day. */
 const ISO_DATE = /^\s*(\d{4}-\d{2}-\d{2})([T ].*\S)?\s*$/i
@@ -17,15 +17,9 @@ export function parseTime(text = ''): number | null {
 
 function readIso(text: string): number {
   const [, day = '', clock = ''] = ISO_DATE.exec(text) ?? []
-  if (!isDay(day)) return Number.NaN
+  if (parseCalendarDate(day) !== day) return Number.NaN
   const zone = clock === '' || ZONE.test(clock) ? '' : 'Z'
   return Date.parse(`${day}${clock}${zone}`)
-}
-
-/** Whether a calendar has the day; Date.parse moves February 30 to March. */
-function isDay(day: string): boolean {
-  const time = Date.parse(day)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
 /** Parses seconds since 1970, as a number or as text, like `parseTime`. */
