@@ -11,10 +11,15 @@ const MAX_SEARCHED_LENGTH = 20_000
  * Returns a text of a file as a terminal and a report show it: with a limit, and without keys and characters
  * that control the terminal.
  */
-export function showText(text: string, most = MAX_LENGTH): string {
-  const part = text.length > MAX_SEARCHED_LENGTH ? text.slice(0, MAX_SEARCHED_LENGTH) : text
-  const shown = hideKeys(part).replaceAll(UNSEEN, '�')
+export function showText(text: string, most = LONGEST): string {
+  const part = text.length > LONGEST_SEARCHED ? text.slice(0, LONGEST_SEARCHED) : text
+  const shown = replaceUnseen(hideKeys(part))
   return shown.length > most ? `${shown.slice(0, most)}…` : shown
+}
+
+/** Replaces the characters that a reader does not see, such as those that control a terminal. */
+export function replaceUnseen(text: string): string {
+  return text.replaceAll(UNSEEN, '�')
 }
 
 /** Shows the first line of a text, such as that of an error with a whole request. */

@@ -57,3 +57,11 @@ it('escapes control characters in untrusted text', () => {
   expect(table).toContain('�[2Jtask�')
   expect(table).not.toContain('\u001B')
 })
+
+it.each(['\u202E', '\uD800', '\u115F', '\u{E0100}', '\u2028'])(
+  'replaces a character in the name of a file that nobody sees: %j',
+  (char) => {
+    const table = formatTable(createReport(`a${char}b.json`, {}, [figureWith()]))
+    expect(table).toContain('a�b.json')
+  },
+)

@@ -1,12 +1,11 @@
-import { showLine, showText } from '../../file/showText.ts'
+import { replaceUnseen, showLine, showText } from '../../file/showText.ts'
 import { proposeFigures } from '../mapping/proposeFigures.ts'
 import { findSimilarModels } from '../models/findSimilarModels.ts'
 import type { Choice } from '../choose/chooseRuns.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 
 const EXAMPLES = 3
-const MAX_NAME_LENGTH = 300
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+const LONGEST_NAME = 300
 
 type Row = readonly string[]
 
@@ -20,7 +19,7 @@ export function reportTable({ reports, taken }: Choice): string {
       `Figures that can be used: ${taken.length}, of models: ${models.size}.`,
     ...section('Used', takenRows(taken)),
     ...section('Read, not used', unusedRows(reports)),
-    ...proposeFigures(reports).map(showCell),
+    ...proposeFigures(reports).map(replaceUnseen),
     ...section('Rejected', rejectedRows(rejected)),
     ...section('Perhaps the same model; only an alias joins them', similarRows(models)),
   ].join('\n')
@@ -84,16 +83,11 @@ function showName(name: string): string {
 }
 
 function alignColumns(rows: readonly Row[]): string[] {
-  const shown = rows.map((row) => row.map(showCell))
+  const shown = rows.map((row) => row.map(replaceUnseen))
   const widths = (shown[0] ?? []).map((_, column) =>
     shown.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
   )
   return shown.map((row) =>
     `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
   )
-}
-
-/** Escapes untrusted text, so that it cannot control the terminal. */
-function showCell(text: string): string {
-  return text.replaceAll(UNSEEN, '�')
 }
