@@ -63,8 +63,5 @@ const figureShape = strict({
 /** The meaning of one figure of a log or of another file that the table of metrics reads. */
 export const figureSchema = withMeaningRules(figureShape)
 
-/** The keys of one figure. */
-export const FIGURE_KEYS: readonly string[] = Object.keys(figureShape.shape)
-
 /** One figure of a mapping. */
 export type MappedFigure = z.infer<typeof figureSchema>

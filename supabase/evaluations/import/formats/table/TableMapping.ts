@@ -9,12 +9,7 @@ import {
   probeCount,
   strict,
 } from '../../../file/fields.ts'
-import {
-  FIGURE_KEYS,
-  figureSchema,
-  meaningShape,
-  withMeaningRules,
-} from '../../mapping/FigureMapping.ts'
+import { figureSchema, meaningShape, withMeaningRules } from '../../mapping/FigureMapping.ts'
 
 /** What the number behind "±" can be. */
 const PLUS_MINUS = [
@@ -164,13 +159,6 @@ const RIVALS = [
 
 /** Keys that choose one table for all columns. */
 const CHOOSERS = ['heading', 'table', 'tables'] as const
-
-/** The keys of a mapping and of its columns. */
-export const MAPPING_KEYS: readonly string[] = [
-  ...Object.keys(mappingShape.shape),
-  ...Object.keys(columnShape.shape),
-  ...FIGURE_KEYS,
-]
 
 /** The meaning of the columns of a table, which the table itself does not declare. */
 export const tableMapping = mappingShape.superRefine((mapping, context) => {
