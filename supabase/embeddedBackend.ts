@@ -1,15 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { EVALUATIONS_FOLDER } from './evaluationsFolder.ts'
 import { guardRequest } from './guardRequest.ts'
 import { newCluster } from './newCluster.ts'
 import { publicClient } from './publicClient.ts'
+import { readMigrations, readSeed } from './schema.ts'
 
-const KEY = 'sb_publishable_embedded'
-const MIGRATIONS = join(import.meta.dirname, 'migrations')
-const SEED = join(EVALUATIONS_FOLDER, 'seed.sql')
+/** The API key of the public role of an embedded server, as in `config.toml`. */
+export const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 /** A Supabase API over an in-process Postgres with the project's schema. */
 export interface EmbeddedBackend {
@@ -40,11 +37,9 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
     'create role anon; create role authenticated; create role service_role bypassrls;' +
       'grant usage on schema public to anon, authenticated, service_role;',
   )
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    await connection.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
-  }
-  if (isSeeded) await connection.exec(readFileSync(SEED, 'utf8'))
-  const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
+  for (const { sql } of await readMigrations()) await connection.exec(sql)
+  if (isSeeded) await connection.exec(await readSeed())
+  const app = new App({ connection, auth: { enabled: false, publishable_key: EMBEDDED_KEY } })
   // One request at a time: requests on one connection would share a transaction.
   let last: Promise<unknown> = Promise.resolve()
   const handleRequest = (request: Request) => {
@@ -54,8 +49,8 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
     return answer
   }
   return {
-    client: await publicClient(KEY, handleRequest),
-    key: KEY,
+    client: await publicClient(EMBEDDED_KEY, handleRequest),
+    key: EMBEDDED_KEY,
     handleRequest,
     database: connection.driver,
     runAsOwner: async (sql) => {

@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
+import { EMBEDDED_KEY } from '../../supabase/index.ts'
 import type { Backend } from '../src/env.ts'
 import { SNAPSHOTS_FOLDER } from '../src/releases/paths.ts'
 import type { LanguageCode } from './lab/packageRules.ts'
@@ -9,9 +10,6 @@ import { shareBriefly } from './shareBriefly.ts'
 
 /** How long the development server answers with the same files, in ms: a page asks for several, one after the other. */
 const SAME_FILES_MS = 2_000
-
-/** The public key of the embedded server, as in supabase/config.toml. */
-const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 /** The paths of the results of models for other sites, and of the public reports that figures are wrong. */
 const RESULTS = /^\/(?:(?:badges|pinned-badges|model-index|records)\/|reports\.json$)/

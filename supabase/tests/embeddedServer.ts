@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { EMBEDDED_KEY } from '../embeddedBackend.ts'
 import { embeddedDatabase } from '../embeddedDatabase.ts'
 import { readSeed } from '../schema.ts'
 
 /** The headers of a visitor's request. */
-export const KEY = { apikey: 'sb_publishable_embedded' }
+export const KEY = { apikey: EMBEDDED_KEY }
 
 /** A running embedded server. */
 export interface EmbeddedServer {

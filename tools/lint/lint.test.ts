@@ -69,10 +69,10 @@ const WORDS: [file: string, code: string, says: string][] = [
   [CARD, 'const most = Math.max(0, ...scores)', 'cannot be spread into arguments'],
   ['tools/sizes/main.ts', 'function weightOf() {}', 'not “…Of”'],
   [CARD, 'const nameOf = () => name', 'not “…Of”'],
-  ['supabase/readRecords.ts', 'function rowOf() {}', 'not “…Of”'],
+  ['supabase/readData.ts', 'function rowOf() {}', 'not “…Of”'],
   ['supabase/evaluations/main.test.ts', 'function rowOf() {}', 'not “…Of”'],
   ['bench/report.ts', 'function rowOf() {}', 'not “…Of”'],
-  ['supabase/readRecords.ts', 'rows.push(...page)', 'cannot be spread into arguments'],
+  ['supabase/readData.ts', 'rows.push(...page)', 'cannot be spread into arguments'],
 ]
 
 describe('the lint', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** The folder of the committed schemas. */
-export const SCHEMAS_FOLDER = path.join(import.meta.dirname, '../../schemas')
+export const SCHEMAS_FOLDER = path.join(import.meta.dirname, '../../schemas/')
 
 /** The file of the schema of figures. */
 export const EVALUATIONS_SCHEMA = 'evaluations.schema.json'
