@@ -99,7 +99,7 @@ describe('as anon', () => {
     await expect(read).rejects.toThrow(`permission denied for table ${table}`)
   })
 
-  it('nothing can be created, and the record of migrations not be read', async () => {
+  it('nothing can be created, and the record of migrations cannot be read', async () => {
     await expect(runAs(plain, 'anon', 'create table public.own ()')).rejects.toThrow(
       'permission denied for schema public',
     )

@@ -101,7 +101,7 @@ it('a removed model is shown and goes', async () => {
   expect(await listIds('models')).toEqual([SHARED, 'gpt-5-2025-08-07', 'grok-3'])
 })
 
-it('a removed suite goes with the models that are in no other, and the rest is as if it had never been', async () => {
+it('a push removes a suite with the models that are in no other one, and changes nothing else', async () => {
   await push({ 'nejumi-4': NEJUMI })
   const alone = await selectAll(database)
   await push(BOTH)
@@ -204,7 +204,7 @@ it('what visitors sent and evaluations of other origins stay', async () => {
   for (const table of INBOXES) await database.exec(`delete from public.${table}`)
 })
 
-it('a seed that fails takes nothing away', async () => {
+it('a seed that fails removes nothing', async () => {
   await push(BOTH)
   const before = await selectAll(database)
   await database.exec(

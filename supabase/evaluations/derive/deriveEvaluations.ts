@@ -19,7 +19,7 @@ export interface DerivedEvaluation {
   readonly scores: readonly DerivedScore[]
   /** Categories that the file measures and the model lacks. */
   readonly missing: readonly Category[]
-  /** Those of them with some of the figures that they need. */
+  /** The missing categories for which the model has some figures, but not all. */
   readonly incomplete: ReturnType<typeof listGaps>
   /** Undefined when a category is missing, or when the file measures only one. */
   readonly composite: number | undefined

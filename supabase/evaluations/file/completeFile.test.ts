@@ -69,7 +69,7 @@ describe('what a file leaves out is what an import writes', () => {
     expect(readFigure({ ...FIGURE, score: 0.81 })).toEqual(whole)
   })
 
-  it('the score of a published figure, turned round where lower is better', () => {
+  it('the score of a published figure, inverted where lower is better', () => {
     const published = { value: 12, lower_is_better: true, range: { low: 0, high: 100 } }
     expect(readFigure({ ...FIGURE, published })?.score).toBeCloseTo(0.88, 12)
     expect(readFigure({ ...FIGURE, score: 0 })?.published.value).toBe(0)

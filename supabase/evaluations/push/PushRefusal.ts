@@ -1,6 +1,6 @@
 /**
- * Thrown when figures are not pushed; unless its message says otherwise, the database has the figures of before. The
- * message is for the person at the terminal.
+ * Thrown when figures are not pushed. The database is then unchanged, unless the message says otherwise. The message is
+ * for the person at the terminal.
  */
 export class PushRefusal extends Error {
   override readonly name = 'PushRefusal'

@@ -70,7 +70,7 @@ it('a server that shuts down during a statement ends the connection', async () =
   await expect(connection.run('commit')).rejects.toEqual(new LostConnection('shutting down'))
 })
 
-it('an error of a statement is no loss', async () => {
+it('an error of a statement does not lose the connection', async () => {
   answer = Buffer.concat([report('ERROR', '42501', 'permission denied'), READY])
   await expect(connection.run('lock')).rejects.toMatchObject({ code: '42501' })
 })

@@ -9,7 +9,7 @@ interface DatabaseError extends Error {
 }
 
 const MIGRATE = 'add --migrate, or run npx supabase db push first'
-/** What a database lacks that is not prepared, by the codes of its errors, and how to prepare it. */
+/** How to prepare a database, by the code of the error that shows what it lacks. */
 const PREPARATION: ReadonlyMap<string, string> = new Map([
   ['42P01', MIGRATE], // A table
   ['42703', MIGRATE], // A column

@@ -32,7 +32,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** What the person who has to agree types if everything would go. */
+/** The answer that confirms the removal of everything. */
 const EVERYTHING = 'remove everything'
 
 /** Asks one question at a terminal; undefined if nobody is there. */

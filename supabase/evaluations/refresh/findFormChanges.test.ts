@@ -35,7 +35,7 @@ it('the same file has the same form, in any order of its models and figures', ()
   expect(findFormChanges(FILE, { ...FILE, models: models.toReversed() })).toEqual([])
 })
 
-it('a new model and a new subcategory are no other form', () => {
+it('a new model and a new subcategory are no change of form', () => {
   expect(
     findFormChanges(
       changed(() => []),

@@ -68,7 +68,7 @@ it('a suite is read again from all files of its feed', async () => {
   expect(readValues()).toEqual(before.map((value) => (value === 0.968 ? 0.958 : value)))
 })
 
-it('nothing is written if one file has moved, whose address is named', async () => {
+it('a refresh writes nothing if one file has moved, and names its address', async () => {
   const before = readFileSync(file, 'utf8')
   await expect(refresh({ harm_bench: 'The results have moved.' })).rejects.toThrow(
     `feed: ${URLS.at(-1)}: `,

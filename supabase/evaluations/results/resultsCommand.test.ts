@@ -100,7 +100,7 @@ it('a dry run writes nothing', async () => {
   expect(publish).not.toHaveBeenCalled()
 })
 
-describe('fails with the words of the importer, and keeps the file of before,', () => {
+describe('fails with the message of the import, and keeps the earlier file,', () => {
   beforeEach(async () => {
     await run()
   })

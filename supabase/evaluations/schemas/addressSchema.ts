@@ -9,7 +9,8 @@ export const EVALUATIONS_SCHEMA = 'evaluations.schema.json'
 const PROJECT = path.join(SCHEMAS_FOLDER, '../..')
 
 /**
- * Returns the address of a schema as seen from a folder; undefined outside of the project, where nobody keeps it right.
+ * Returns the relative address of a schema from a folder; undefined for a folder outside of the project, whose files may
+ * move.
  *
  * @param name the file of the schema, by default that of figures
  */

@@ -62,7 +62,7 @@ function createSchema(title: string, schema: z.ZodType) {
   })
   const properties = { $schema: SCHEMA_KEY, ...rest.properties }
   const { propertyNames: names } = rest
-  // The keys of a file may be ids, which have no such sign.
+  // Where the keys of a file are ids, the pattern of ids would refuse “$schema”.
   const propertyNames =
     names === undefined ? {} : { propertyNames: { anyOf: [{ const: '$schema' }, names] } }
   return { $schema, title, ...rest, ...propertyNames, properties }

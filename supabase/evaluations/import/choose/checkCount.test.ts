@@ -63,12 +63,12 @@ describe('the number of prompts of a share', () => {
     expect(check({ value: 0.5, n: null, otherCounts: [100] })).toMatchObject({ n: 100, note: '' })
   })
 
-  it('needs no whole number of answers if each prompt has several', () => {
+  it('may give no whole number of answers if each prompt has several', () => {
     expect(check({ value: 0.3, n: 7, isMeanOfRuns: true }).n).toBe(7)
   })
 })
 
-it('holds no mean against its number of prompts', () => {
+it('does not check the number of prompts of a mean', () => {
   const figure = figureWith({ value: 0.123, n: 7, standardError: 0.4 })
   expect(checkCount('lm_eval', { measure: 'mean' }, figure)).toEqual(figure)
 })

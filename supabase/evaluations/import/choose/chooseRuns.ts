@@ -69,7 +69,7 @@ function describeSettings(best: TakenFigure, other: TakenFigure): string {
   return `${describeFigure(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
 }
 
-/** Lists how two runs can become two figures, if nothing but their settings tells them apart. */
+/** Lists how a person can make two figures of runs that differ only in their settings. */
 function listWays(best: TakenFigure, other: TakenFigure): readonly string[] {
   const name = [best.run, other.run].flatMap(nameAlias).at(-1)
   const isMapped = best.judged.figure.meaning !== undefined && best.report.format !== 'table'
@@ -85,7 +85,7 @@ function nameAlias({ model, settings }: RunFacts): string[] {
   return isNamed ? [] : [addOptions(model, [settings])]
 }
 
-/** Shows what one run has and the other has not, of which HELM may have dozens. */
+/** Shows the settings that only one of two runs has. A run of HELM may have dozens that both have. */
 function showUnlike(one: readonly string[], other: readonly string[]): string {
   const unlike = one.filter((setting) => !other.includes(setting))
   if (unlike.length > 0) return unlike.join(SEPARATOR)

@@ -10,7 +10,7 @@ interface Unread {
   readonly texts: number
 }
 
-/** Counts the rows, the runs and the texts that an import leaves out, of which its last line tells. */
+/** Counts the rows, the runs and the texts that an import leaves out, for its last line. */
 export function countUnread({ reports }: Pick<Choice, 'reports'>): Unread {
   const unread = reports.filter(({ run }) => run?.isUnread === true)
   const rows = unread.filter(({ format }) => format === 'table').length

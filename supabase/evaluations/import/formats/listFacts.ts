@@ -12,13 +12,13 @@ const FUNCTION = /<function (?<name>\S+)[^<>]*>/
 /** The address of an object in memory, which differs between runs. */
 const ADDRESS = / at 0x[\da-f]+/gi
 const CODE = /^(?:@.*\n)*def (?<name>\w+)/
-/** A version with a letter, which changes without an effect on the figures, as Inspect Evals has it. */
+/** A version of Inspect Evals, whose letter changes without an effect on the figures. */
 const LETTERED = /^(?<number>\d+)-[A-Z]$/
 const UNVERSIONED = /^(?:yaml|n\/a)$/i
 
 /**
- * Lists the version and the prompts of a task, which are those of all runs of one figure: the task in the first
- * line, and a fact in each other one.
+ * Lists the version and the prompts of a task, which are the same in all runs of a figure: the task on the first line,
+ * then one fact per line.
  */
 export function listFacts(task: string, { version, templates = {} }: Definition): string {
   const parts = Object.entries(templates).map(([name, value]) => readTemplate(name, value))
@@ -46,7 +46,7 @@ function readTemplate(name: string, value: unknown): Readonly<Record<string, unk
   return { [name]: text.replaceAll(/\s+/g, ' '), [`function of ${name}`]: called }
 }
 
-/** A blank at the end of a prompt changes its answers. */
+/** Quotes a text with blanks at an end, because such a blank changes the answers to a prompt. */
 function showBlanks(text: string): string {
   return text === text.trim() ? text : JSON.stringify(text)
 }

@@ -6,8 +6,8 @@ import type { JudgedFigure } from '../choose/judgeFigure.ts'
 const MAX_NAME_LENGTH = 300
 
 /**
- * Serializes the import reports as JSON, one report in a line, and the categories that no model completes. The
- * text of all can be very long.
+ * Serializes the import reports as JSON, one per line, and the categories that no model completes. It yields parts of
+ * the text, because the whole can be very long.
  */
 export function* reportJson(
   reports: readonly FileReport[],
@@ -62,7 +62,7 @@ function namedFigures(figures: readonly JudgedFigure[]) {
   })
 }
 
-/** A file may have a text or an object in place of a number. */
+/** Shows a value, which may be a text or an object in place of a number. */
 function showValue(value: unknown): unknown {
   if (typeof value === 'string') return showText(value)
   return typeof value === 'object' && value !== null

@@ -61,13 +61,13 @@ it('names the uncertainty and the judge that a figure would lose', () => {
   ])
 })
 
-it('takes the note of an import about its run for no loss', () => {
+it('does not count the note of an import about its run as a loss', () => {
   const note = 'Toxicity: 3 of 500 answers have no score.'
   const before = withModel({ notes: [note] })
   expect(findLosses(before, withModel({ notes: [] }))).toEqual([])
 })
 
-it('takes other values and more figures for no loss', () => {
+it('does not count other values and more figures as a loss', () => {
   const more = { ...figure, subcategory: 'Another', score: 0.9 }
   const { interval: _dropped, ...others } = facts
   const subcategories = [{ ...figure, ...others, score: 0.1, probe_count: 400 }, more]

@@ -67,7 +67,7 @@ it('keeps the place of the replaced suite, its rules, and the name of its source
   })
 })
 
-it('names a source again after its suite where the replaced file did', async () => {
+it('renames the source with its suite if both had the same name in the replaced file', async () => {
   const { target } = await writeSuite(file, place())
   const suite = { ...SUITE, title: 'Renamed' }
   await writeSuite({ ...file, suite, source: { ...file.source, title: suite.title } }, place(true))

@@ -61,7 +61,7 @@ const READERS: Readonly<Partial<Record<Format, (result: EeeResult) => Named>>> =
   lm_eval: readLmEval,
 }
 
-/** The task is the data set; a filter stands behind the metric and the task. */
+/** Reads a result of lm-evaluation-harness. The data set is the task, and the description may end with a filter. */
 function readLmEval(result: EeeResult): Named {
   const description = describe(result)
   const { metric, filter } = FILTERED.exec(description)?.groups ?? {}
@@ -72,7 +72,7 @@ function readLmEval(result: EeeResult): Named {
   }
 }
 
-/** The name is "accuracy on inspect_evals/simpleqa for scorer simpleqa_scorer". */
+/** Reads a result of Inspect, with a name such as "accuracy on inspect_evals/simpleqa for scorer simpleqa_scorer". */
 function readInspect(result: EeeResult): Named {
   const { task, scorer } = SCORED.exec(result.evaluation_name)?.groups ?? {}
   return {
@@ -82,7 +82,7 @@ function readInspect(result: EeeResult): Named {
   }
 }
 
-/** The split, the perturbation and the arguments of the scenario are details. */
+/** Reads a result of HELM, whose details have the split, the perturbation and the arguments of the scenario. */
 function readHelm(result: EeeResult): Named {
   const { split, perturbation } = result.score_details.details ?? {}
   const [dataset = ''] = getDataset(result)
@@ -103,7 +103,7 @@ function parseArguments(text: unknown): Readonly<Record<string, unknown>> {
   try {
     return Object(parseJson(text)) as Record<string, unknown>
   } catch {
-    // Another converter may write another text, which names no part that can be told apart.
+    // Another converter may write another text, which then stands for the whole part.
     return { scenario: text }
   }
 }

@@ -47,9 +47,9 @@ const OPTIONS = new Set([
   'tokenizer',
   'use_chain_of_thought',
 ])
-/** Options that leave the statistics of plain prompts, or the model, as they are. */
+/** Options that change neither the model nor the statistics of plain prompts. */
 const NEUTRAL = new Set(['annotator_model_deployment', 'data_augmentation', 'model_deployment'])
-/** The way of asking that HELM publishes. */
+/** The usual value of HELM’s option for the way of asking. */
 const USUAL_METHOD = 'multiple_choice_joint'
 
 type Argument = readonly [key: string, value: string]

@@ -82,7 +82,7 @@ interface Silence extends Pick<Figure, 'rejection'> {
   readonly notes: readonly string[]
 }
 
-/** Says how many answers have no score; too few scored ones are no measurement. */
+/** Notes how many answers have no score, and rejects the figure if too many have none. */
 function findSilence({ eval: { task } }: Log, score: LogScore, n: number | null): Silence {
   const { scored_samples: scored, unscored_samples: unscored = 0 } = score
   if (scored === 0) return { notes: [], rejection: 'none of the answers has a score' }
@@ -93,7 +93,7 @@ function findSilence({ eval: { task } }: Log, score: LogScore, n: number | null)
   return { notes: [`${task}: ${text}.`] }
 }
 
-/** Samples that failed and have a score are scored as wrong. */
+/** Notes how many samples failed and have a score, which counts them as wrong. */
 function noteErrors(log: Log, n: number | null): string[] {
   const failed = Math.max(0, (n ?? 0) - (countCompleted(log) ?? n ?? 0))
   return failed === 0
@@ -101,7 +101,7 @@ function noteErrors(log: Log, n: number | null): string[] {
     : [`${log.eval.task}: ${failed} prompts failed and are scored all the same.`]
 }
 
-/** A reducer has a name only if the run asks for one; otherwise it is the mean. */
+/** Rejects a reducer other than the mean. A reducer without a name is the mean. */
 function findReduction({ reducer = MEAN }: LogScore): string | undefined {
   return reducer === MEAN ? undefined : `its epochs are reduced by ${reducer}, not by the mean`
 }
@@ -115,7 +115,7 @@ function countCompleted({ eval: { config }, results }: Log): number | null {
   return toCountOrNone((results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1))
 }
 
-/** Whether samples of the data set, whose size some tasks give as 1, have no score. */
+/** Whether samples of the data set have no score. Some tasks give the size of their data set as 1. */
 function isPartial(
   { eval: { config, dataset }, results }: Log,
   { scored_samples: scored, unscored_samples: unscored = 0 }: LogScore,

@@ -13,12 +13,12 @@ import {
   TASK_ARGUMENTS,
 } from './options.ts'
 
-/** The name in a log whose models have roles only. */
+/** The name of the model in a log that names models only by their roles. */
 const NO_MODEL = 'none/none'
 
 type Log = z.infer<typeof EvalLog>
 
-/** Names the model of a log. With tools, an agent or unknown options it is another one than the plain model. */
+/** Names the model of a log. Tools, an agent or unknown options may make it another model, which gets another name. */
 export function readOptions(
   log: Log,
 ): Pick<Run, 'model' | 'modelProblem' | 'namedBy' | 'settings'> {
@@ -46,8 +46,8 @@ function join(parts: readonly SortedOptions[]): SortedOptions {
 }
 
 /**
- * A solver that the run chose replaces that of the task, even one that only adds a system message. A task
- * may have tools or an agent of its own.
+ * Reads the solvers of a log. The solver that the run chose may make another model, and so may an agent, unless the
+ * task is one of agents. Other solvers of the task are settings.
  */
 function readSolver({ eval: log, plan }: Log): SortedOptions {
   const { task, solver, config } = log

@@ -133,7 +133,7 @@ describe('the run', () => {
     )
   })
 
-  it('names a path of a machine as no model, and no maker from an unproven folder', async () => {
+  it('has a problem if the model is a path, and no maker from a folder that the file does not prove', async () => {
     expect((await read({ general: { model_name: '/data/m' } })).run.modelProblem).toContain(
       'a path',
     )

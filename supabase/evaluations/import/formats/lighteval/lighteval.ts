@@ -31,7 +31,7 @@ function readRun({ content, path }: ImportDocument): Run {
   const tasks = Object.keys(parsed.results).filter((key) => key.trim() !== '')
   return {
     ...nameModel(parsed.config_general),
-    // Its times are of the clock of the process, which starts anywhere.
+    // The times in the file are from the clock of the process, which starts anywhere.
     time: timeInName(path),
     rejection: tasks.length === 0 ? 'it has no results' : null,
     ...findFuture({ 'the name of its file': stampInName(path) }),

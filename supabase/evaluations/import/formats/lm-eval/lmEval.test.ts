@@ -181,7 +181,7 @@ describe('a figure', () => {
     expect(findFigure(await readReal(PYTHIA), 'crows_pairs_french').n).toBeNull()
   })
 
-  it('has what is valid beside an invalid entry of another task', async () => {
+  it('keeps valid facts beside invalid ones', async () => {
     const { content } = await realDocument(GPT2)
     const changed = structuredClone(Object(content))
     changed['n-samples'].truthfulqa_mc1 = { original: 817, effective: 0.1 }

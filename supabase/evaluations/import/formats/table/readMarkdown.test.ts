@@ -72,7 +72,7 @@ it('reads the tables that a page shows, with their headings', () => {
   ])
 })
 
-it('reads a row of hyphens in a table as a row of it', () => {
+it('reads a row of hyphens inside a table as one of its rows', () => {
   const [table, ...others] = readMarkdown('|-|\n'.repeat(8000))
   expect(others).toEqual([])
   expect(table?.rows).toHaveLength(7998)

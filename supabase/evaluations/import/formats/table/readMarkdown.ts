@@ -6,15 +6,15 @@ import { LARGEST_TEXT, type TextTable } from './TextTable.ts'
 
 const MOST_ROWS = 50_000
 /** A longer cell is no name and no number. */
-const MAX_CELL_LENGTH = 2000
-/** The parser ends a table without a word where it would fill more cells than this. */
-const MAX_FILLED = 65_536
+const LONGEST_CELL = 2000
+/** The parser silently ends a table where it would fill more cells than this. */
+const MOST_FILLED = 65_536
 const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/
 const HTML_TABLE = /<table[\s>]/i
 const CELL_BORDER = /(?<!\\)\|/
 const EMOJI_CODES = /^(?:\s*:[a-z0-9_+-]{1,40}:)+|(?:\s*:[a-z0-9_+-]{1,40}:)+$/g
 
-// Cells and headings are rendered one by one, so that no other text costs anything.
+// Only blocks are parsed here. Cells and headings are rendered one by one, and other text not at all.
 const markdown = new MarkdownIt({ html: true })
 markdown.core.ruler.enableOnly(['normalize', 'block'])
 
@@ -40,9 +40,7 @@ export function readMarkdown(text: string): TextTable[] {
     : [...tables.slice(0, -1), { ...last, problem: last.problem ?? findCut(text, last) }]
 }
 
-/**
- * Says why a text without a table has the lines of one; undefined if it has none.
- */
+/** Says why the lines of a table in a text are not read as one; undefined if it has no such lines. */
 export function explainHidden(text: string): string | undefined {
   if (hasDelimiterRow(listRows(text))) {
     return 'a Markdown table is not shown in a comment, in code or directly below HTML, nor if the row below its header has another number of cells'

@@ -22,7 +22,7 @@ const MISSING: readonly string[] = [
 ]
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
-/** A sign in brackets is that of a difference. */
+/** A number in brackets that has no sign. With a sign it is a difference, not an error. */
 const IN_BRACKETS = String.raw`\((?<inside>(?![+-])${NUMBER}) ?(?<insideSign>%?)\)`
 const BEHIND = String.raw`\(?(?:±|\+/?-|\\pm) ?(?<behind>${NUMBER}) ?(?<behindSign>%?)\)?`
 const WRITTEN = new RegExp(

@@ -64,7 +64,7 @@ function renderPart({ tag, text }: Part, before: string): string {
   return text.replaceAll(/\d/g, (digit) => SUBSCRIPTS[Number(digit)] ?? digit)
 }
 
-/** A logo beside a name says nothing more, but an image alone stands for its text. */
+/** Renders the alternative texts of images. They count only in a cell without other text. */
 function renderImages(tokens: readonly Token[]): string {
   return tokens.map(({ type, content }) => (type === 'image' ? content : '')).join(' ')
 }

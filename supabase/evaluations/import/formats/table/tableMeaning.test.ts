@@ -67,7 +67,7 @@ describe('a column', () => {
     ])
   })
 
-  it('that the mapping uses for a count or an error is not listed as one that it does not name', async () => {
+  it('with the count or the error of another column is not listed as unused', async () => {
     const mapping = mapColumn({ n: 'N', standard_error: 'SE' })
     const [run] = await readRuns('Model,Safe,N,SE\na,0.5,100,0.05', mapping)
     expect(run?.figures).toHaveLength(1)
