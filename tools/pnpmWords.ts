@@ -1,6 +1,6 @@
 /**
- * The words that start pnpm: the one that runs this process, or one that npx finds, which takes seconds because npx asks
- * the registry.
+ * Returns the words that start pnpm: the pnpm that runs this process, or else one through npx, which takes seconds to
+ * ask the registry.
  */
 export function pnpmWords(): [string, ...string[]] {
   const { npm_execpath: file = '' } = process.env

@@ -15,8 +15,8 @@ const TOKEN = /var\(\s*(--tl-[a-z0-9-]+)\s*,\s*/g
 const PART = /\bpart="([a-z -]+)"/g
 
 /**
- * Returns every public token that the theme reads, in the order of the source; of the two tokens of a
- * colour the first, with the default of both.
+ * Returns every public token that the theme reads, in the order of the source. The two tokens of a colour
+ * are one: the first, with the defaults of both.
  */
 export function readTokens(sources: string): Token[] {
   return filesBelow(join(sources, 'theme'), /\.css$/)

@@ -51,7 +51,7 @@ export async function pack(folder: string, to: string, repository?: Repository):
   // Without this, npx inherits the options of the npx that started the tests.
   const plain = plainEnvironment()
   const env = repository ? { ...plain, PACKED_REPOSITORY: JSON.stringify(repository) } : plain
-  // Not the hooks of installs, which the lock file would have to name.
+  // A global hook file, because the lock file would have to name that of the workspace.
   const [program, ...words] = pnpmWords()
   words.push('pack', '--pack-destination', to, `--config.global-pnpmfile=${HOOKS}`)
   const options = { cwd: folder, env, maxBuffer: 64 * 2 ** 20 }
