@@ -74,3 +74,18 @@ it('the way back is known after going back from a section and forward to it agai
     delta: -2,
   })
 })
+
+const REPORTS = anEntry('/reports', 'reports')
+const PICTURE = anEntry('/reports#method-picture')
+const STATISTICS = anEntry('/reports#method-statistics')
+
+it('each section that the visitor follows a link to is one more entry to go back', async () => {
+  const there = [[Pop, BOARD] as const, [Push, REPORTS] as const, [Pop, PICTURE] as const]
+  const back = await visit(...there, [Pop, STATISTICS], [Push, MODEL])
+  expect(back).toEqual({ address: '/?q=llama', delta: -4 })
+})
+
+it('a page leads nowhere back after a section that a link or the Back button can have shown again', async () => {
+  const there = [[Pop, BOARD] as const, [Push, REPORTS] as const, [Pop, PICTURE] as const]
+  expect(await visit(...there, [Pop, STATISTICS], [Pop, PICTURE], [Push, MODEL])).toBeNull()
+})

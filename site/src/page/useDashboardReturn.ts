@@ -17,6 +17,9 @@ export interface EntryState {
   readonly dashboard?: DashboardReturn
 }
 
+/** The key that the router gives the entries that it did not make. */
+const NATIVE_KEY = 'default'
+
 /** The entries of the history since the page loaded. */
 interface Trail {
   readonly visits: readonly Location[]
@@ -53,7 +56,11 @@ function followTrail(trail: Trail, location: Location, action: string): Trail {
   const after = { visits: [...before, location], index: before.length }
   if (action !== 'POP') return after
   const seen = visits.findIndex((visit) => isSame(visit, location))
-  if (seen !== -1) return { visits, index: seen }
+  if (seen !== -1) {
+    // A click on a link to a known section looks like a return to it; both lead to the same index only one step ahead.
+    const isClear = seen === index + 1 || !canLinkTo(visits[index], location)
+    return isClear ? { visits, index: seen } : { visits: [location], index: 0 }
+  }
   // A link to a section, such as that past the navigation, makes an entry that the router takes for a return.
   if (isSamePage(visits[index], location)) return after
   const known = visits.findIndex(({ key }) => key === location.key)
@@ -63,7 +70,13 @@ function followTrail(trail: Trail, location: Location, action: string): Trail {
 }
 
 function isSame(visit: Location | undefined, location: Location): boolean {
-  return visit?.key === location.key && isSamePage(visit, location)
+  return visit?.key === location.key && visit.hash === location.hash && isSamePage(visit, location)
+}
+
+/** Whether a native link of the page may have made the entry. */
+function canLinkTo(page: Location | undefined, location: Location): boolean {
+  const { key, hash } = location
+  return key === NATIVE_KEY && hash !== '' && isSamePage(page, location)
 }
 
 function isSamePage(visit: Location | undefined, { pathname, search }: Location): boolean {
