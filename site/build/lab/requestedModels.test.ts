@@ -9,7 +9,13 @@ const REQUEST = {
   state: 'requested',
   since: '2026-11-01',
 }
-const MODELS = [REQUEST, { ...REQUEST, name: 'Some Model 70B' }, { ...REQUEST, provider: 'Other' }]
+const MODELS = [
+  REQUEST,
+  { ...REQUEST, name: 'Some Model 70B' },
+  { ...REQUEST, name: 'Some Model 7.0B' },
+  { ...REQUEST, name: 'Some Model 7B+' },
+  { ...REQUEST, provider: 'Other' },
+]
 
 function problemsOf(requests: readonly unknown[]): readonly string[] {
   const { error } = requestedModels.safeParse(requests)

@@ -36,7 +36,7 @@ const requestedModel = fields({
 /** The schema of the requests that a lab shows, one for each model in whatever spelling. */
 export const requestedModels = list(requestedModel, 'requested models').superRefine(
   (requests, context) => {
-    const keys = requests.map(({ name, provider }) => `${toNameKey(provider)} ${toNameKey(name)}`)
+    const keys = requests.map(({ name, provider }) => `${toNameKey(provider)}/${toNameKey(name)}`)
     keys.forEach((key, index) => {
       if (keys.indexOf(key) === index) return
       const message = 'one request for each model of a provider'

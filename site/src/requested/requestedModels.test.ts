@@ -59,6 +59,24 @@ describe('findKnownModel', () => {
     })
   })
 
+  it.each([
+    ['Command R', 'Command R+'],
+    ['Model 11', 'Model 1.1'],
+    ['Model 1', 'Model 1+'],
+  ])('tells “%s” from “%s”', (one, other) => {
+    const requests = [{ ...REQUEST, name: one }]
+    expect(findKnownModel(other, BASES, requests)).toBeUndefined()
+    expect(findKnownModel(one, BASES, requests)).toBeDefined()
+  })
+
+  it.each([
+    ['Command R+', 'command-r-plus'],
+    ['Model 1.1 8B', 'model-1-1-8b'],
+    ['Model 4.0', 'Ｍodel 4\u200b–0'],
+  ])('knows “%s” as “%s”', (name, other) => {
+    expect(findKnownModel(other, BASES, [{ ...REQUEST, name }])).toBeDefined()
+  })
+
   it.each(['', ' ', '-', 'gpt', 'gpt-40613x', '\u202e', 'x'.repeat(1_000_000)])(
     'finds nothing for “%.20s”',
     (text) => {

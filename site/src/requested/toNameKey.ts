@@ -1,11 +1,23 @@
-/** The Hangul fillers are letters that nobody sees. */
-const NO_LETTER = /[^\p{L}\p{N}]|\p{DI}/gu
+/** Marks and characters that nobody sees, such as the Hangul fillers, which are letters. */
+const NO_CHARACTER = /\p{M}|\p{DI}/gu
+const GAP = /[^\p{L}\p{N}]+/gu
+const GAP_BESIDE_NO_DIGIT = /(^|\P{N}) | (?=\P{N}|$)/gu
 
 /**
- * Returns what spellings of a name have in common: letters and digits, without case and accents. It imports nothing of
- * the package, because Vite's configuration needs it too.
+ * Returns what spellings of a name have in common: letters and digits, without case and accents. Separate numbers stay
+ * separate, and a plus sign becomes a word, because “1.1” is not “11” and “R+” not “R”. It imports nothing of the
+ * package, because Vite's configuration needs it too.
  */
 export function toNameKey(name: string): string {
-  // The upper case first, because it has “SS” for “ß” and one sigma.
-  return name.normalize('NFKD').replace(NO_LETTER, '').toUpperCase().toLowerCase()
+  return (
+    name
+      .normalize('NFKD')
+      .replace(NO_CHARACTER, '')
+      .replaceAll('+', 'plus')
+      .replace(GAP, ' ')
+      .replace(GAP_BESIDE_NO_DIGIT, '$1')
+      // The upper case first, because it has “SS” for “ß” and one sigma.
+      .toUpperCase()
+      .toLowerCase()
+  )
 }
