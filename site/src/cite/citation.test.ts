@@ -9,6 +9,13 @@ const CITED: Cited = {
   url: 'https://lab.test/embed/leaderboard?src=%2Fsnapshots%2Fsnapshot-0f.json',
 }
 
+/** Returns the key of the BibTeX entry for an embed page. */
+function createKey(page: string): string {
+  const url = new URL(`https://lab.test/below/embed/${page}`)
+  url.searchParams.set('src', '/snapshots/snapshot-0f.json')
+  return /^@misc\{([\w.-]+),\n/.exec(citeAsBibtex({ ...CITED, url: url.href }))?.[1] ?? ''
+}
+
 describe('citation', () => {
   it('names author, year, title, release, digest and address as text', () => {
     expect(citeAsText(CITED)).toBe(
@@ -28,18 +35,29 @@ describe('citation', () => {
   })
 
   it.each([
-    ['leaderboard', ''],
-    ['leaderboard?suite=nejumi-4', '-nejumi-4'],
-    ['leaderboard?suite=nejumi-4&q=a%7D%2C%25%5C_b&sort=bias%3Aasc', '-nejumi-4-a-b-bias-asc'],
-    ['model/gpt-3.5?suite=phare-v2', '-gpt-3.5-phare-v2'],
-    ['compare?models=gpt-4%2Cernie&lang=de', '-gpt-4-ernie'],
-  ])('has a key of its own in BibTeX for embed/%s', (page, view) => {
-    const url = new URL(`https://lab.test/below/embed/${page}`)
-    url.searchParams.set('src', '/snapshots/snapshot-0f.json')
-    const [widget] = page.split(/[/?]/)
-    expect(citeAsBibtex({ ...CITED, url: url.href })).toContain(
-      `@misc{transparency-lab-2024-05-01-0f0f0f0f-${widget}${view},\n`,
+    ['leaderboard', /^leaderboard$/],
+    ['leaderboard?suite=nejumi-4', /^leaderboard_suite_nejumi-4$/],
+    [
+      'leaderboard?suite=nejumi-4&q=a%7D%2C%25%5C_b&sort=bias%3Aasc',
+      /^leaderboard_suite_nejumi-4_q_a-b_sort_bias-asc_[0-9a-f]{8}$/,
+    ],
+    ['leaderboard?q=%D9%82%D9%88%D9%8A', /^leaderboard_q_[0-9a-f]{8}$/],
+    ['model/gpt-3.5?suite=phare-v2', /^model_gpt-3\.5_suite_phare-v2$/],
+    ['compare?models=gpt-4%2Cernie&lang=de', /^compare_models_gpt-4-ernie_[0-9a-f]{8}$/],
+  ])('has a key in BibTeX that names embed/%s', (page, view) => {
+    const [, start, rest = ''] = /^(.*-0f0f0f0f)_(.*)$/.exec(createKey(page)) ?? []
+    expect(start).toBe('transparency-lab-2024-05-01-0f0f0f0f')
+    expect(rest).toMatch(view)
+  })
+
+  it('has a key of its own in BibTeX for each view', () => {
+    const searches = ['Meta', 'a b', 'a-b', 'a_b', '-a-b', '模型', 'قوي'].map(
+      (text) => `leaderboard?q=${encodeURIComponent(text)}`,
     )
+    const others = ['leaderboard', 'leaderboard?provider=Meta', 'model/a', 'model/a?suite=b']
+    const pages = [...searches, ...others, 'model/a-suite-b', 'model/a_suite_b', 'model/%E6%A8%A1']
+    const keys = pages.map(createKey)
+    expect(new Set(keys).size).toBe(pages.length)
   })
 
   it('is YAML with the required fields in CFF', () => {

@@ -33,11 +33,23 @@ const DIGEST_LENGTH = 8
 function createKey({ publishedOn, digest, url }: Omit<Cited, 'title'>): string {
   const { pathname, searchParams } = new URL(url)
   const settings = [...searchParams].filter(([name]) => name !== 'src' && name !== 'lang')
-  const view = [pathname.split(EMBED_FOLDER).at(-1), ...settings.map(([, value]) => value)]
-  return [slug, publishedOn, digest.slice(0, DIGEST_LENGTH), ...view]
-    .join('-')
-    .replace(/[^A-Za-z0-9.]+/g, '-')
-    .replace(/-$/, '')
+  const path = pathname.split(EMBED_FOLDER).at(-1)?.split('/') ?? []
+  const view = [...path, ...settings.flat()]
+  const words = view.map((part) => part.replace(/[^A-Za-z0-9.]+/g, '-').replace(/^-|-$/g, ''))
+  const isWhole = view.every((part, index) => part === words[index])
+  return [
+    `${slug}-${publishedOn}-${digest.slice(0, DIGEST_LENGTH)}`,
+    ...words.filter((word) => word !== ''),
+    // What a key cannot contain still tells two views apart.
+    ...(isWhole ? [] : [hashText(view.join('\n'))]),
+  ].join('_')
+}
+
+/** Returns eight hexadecimal digits that differ for nearly all texts (FNV-1a). */
+function hashText(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 /** Formats a citation for BibTeX. */
