@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { getDigest } from '../src/changes/changeRecord.ts'
 import { COVERAGE, type CoverageFile } from '../src/measured/coverageFile.ts'
 import { describeCoverage } from '../src/measured/describeCoverage.ts'
-import { listCoverage } from '../src/measured/listCoverage.ts'
+import { listCoverage, listUnmeasured } from '../src/measured/listCoverage.ts'
 import type { MeasuredModels } from './suiteFiles.ts'
 
 /**
@@ -14,11 +14,13 @@ import type { MeasuredModels } from './suiteFiles.ts'
 export function coverageFile(name: string, { boards, getBase }: MeasuredModels) {
   const suites = boards.map(({ suite: { id, title } }) => ({ id, title }))
   const bases = listCoverage(boards, getBase)
+  const unmeasured = listUnmeasured(boards)
   const content: CoverageFile = {
     format: 'transparency-lab/coverage',
     version: 1,
     release: getDigest(name),
     suites,
+    ...(unmeasured.length > 0 && { unmeasured }),
     texts: CATEGORIES.map((category) => ({
       category,
       text: describeCoverage(category, { bases, suites }),

@@ -24,6 +24,9 @@ export interface CoveredResult {
   readonly dateKind: DateKind | null
 }
 
+/** A result without a measured category. */
+export type UnmeasuredResult = Pick<CoveredResult, 'suite' | 'id'>
+
 /** A base with what the suites measured of it. */
 export interface CoveredBase {
   readonly base: string
@@ -42,4 +45,6 @@ export interface CoverageFile {
   /** One sentence on each category. */
   readonly texts: readonly { readonly category: Category; readonly text: string }[]
   readonly bases: readonly CoveredBase[]
+  /** The results that no base has; absent when there are none. */
+  readonly unmeasured?: readonly UnmeasuredResult[]
 }

@@ -1,6 +1,12 @@
-import { CATEGORIES, compareText, isMeasured } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  compareText,
+  isMeasured,
+  type Category,
+  type LeaderboardEntry,
+} from '@transparency-lab/widgets/domain'
 import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/suite-agreement'
-import type { CoveredBase, CoveredResult } from './coverageFile.ts'
+import type { CoveredBase, CoveredResult, UnmeasuredResult } from './coverageFile.ts'
 
 /**
  * Lists what the suites measured of each base. Bases with more measured categories come first, then those with more
@@ -15,7 +21,7 @@ export function listCoverage(
   const bases = new Map<string, { provider: string; results: CoveredResult[] }>()
   for (const { suite, items } of boards) {
     for (const item of [...items].sort((a, b) => compareText(a.id, b.id))) {
-      const categories = CATEGORIES.filter((category) => isMeasured(item.scores[category]))
+      const categories = listMeasured(item)
       if (categories.length === 0) continue
       const { base, configuration = null } = getBase(item.id) ?? { base: item.id }
       const covered = bases.get(base) ?? { provider: item.provider, results: [] }
@@ -36,6 +42,19 @@ export function listCoverage(
     .sort((a, b) => compareText(a.base, b.base))
     .sort((a, b) => b.results.length - a.results.length)
     .sort((a, b) => countCategories(b) - countCategories(a))
+}
+
+/** Lists the results of which nothing was measured. */
+export function listUnmeasured(boards: readonly SuiteBoard[]): UnmeasuredResult[] {
+  return boards.flatMap(({ suite, items }) =>
+    items
+      .filter((item) => listMeasured(item).length === 0)
+      .map(({ id }) => ({ suite: suite.id, id })),
+  )
+}
+
+function listMeasured({ scores }: LeaderboardEntry): Category[] {
+  return CATEGORIES.filter((category) => isMeasured(scores[category]))
 }
 
 function countCategories({ results }: CoveredBase): number {

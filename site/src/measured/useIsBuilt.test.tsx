@@ -6,8 +6,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { useIsBuilt } from './useIsBuilt.ts'
 
 const results = [{ suite: 's', id: 'a', name: 'A', categories: ['bias'] }]
+const unmeasured = [{ suite: 's', id: 'unmeasured' }]
 const bases = [{ base: 'a', provider: 'P', results }]
-const FILE = { format: 'transparency-lab/coverage', version: 1, suites: [], texts: [], bases }
+const FILE = {
+  format: 'transparency-lab/coverage',
+  version: 1,
+  suites: [],
+  texts: [],
+  bases,
+  unmeasured,
+}
 
 const ask = vi.fn<(url: string) => Promise<Response>>()
 let unmount = () => {}
@@ -41,7 +49,7 @@ async function show(result: Result, hasBackend: boolean) {
   return place
 }
 
-it.each([{ id: 'a' }, { id: 'a', suite: 's' }])(
+it.each([{ id: 'a' }, { id: 'a', suite: 's' }, { id: 'unmeasured', suite: 's' }])(
   'over a backend the build has %o, which its coverage lists',
   async (result) => {
     const place = await show(result, true)
@@ -60,6 +68,12 @@ it.each([{ id: 'new' }, { id: 'a', suite: 'new' }])(
     expect(place.textContent).toBe('false')
   },
 )
+
+it('over a backend the build has any model when the coverage fails to load', async () => {
+  ask.mockImplementation(() => Promise.resolve(new Response(null, { status: 500 })))
+  const place = await show({ id: 'a' }, true)
+  await eventually(() => expect(place.textContent).toBe('true'))
+})
 
 it('the build has the model of the page that it prerendered, without a request', async () => {
   expect(renderToString(await createElement({ id: 'a' }, true))).toContain('true')

@@ -2,15 +2,8 @@ import { toAddress } from '../address/toAddress.ts'
 import { useLoaded } from '../data/useLoaded.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { getPrerenderedPath } from '../page/usePageHead.ts'
-import type { CoverageFile } from './coverageFile.ts'
+import { hasResult, type BuiltResult } from './hasResult.ts'
 import { loadCoverage } from './loadCoverage.ts'
-
-/** A result for which a build writes files. */
-interface BuiltResult {
-  readonly id: string
-  /** Undefined for any suite. */
-  readonly suite?: string | undefined
-}
 
 /**
  * Returns whether the build has written the files of a model, because a backend can have newer models and suites. A
@@ -27,14 +20,10 @@ export function useIsBuilt(result: BuiltResult | undefined): boolean {
   const isKnown = !HAS_BACKEND || result === undefined || isPrerendered
   const coverage = useLoaded(isKnown ? loadNothing : loadCoverage)
   if (isKnown) return result !== undefined
-  return coverage.status === 'ready' && covers(coverage.value, result)
+  // Nearly all results are in the build, so a failed request hides no files.
+  if (coverage.status !== 'ready') return coverage.status === 'failed'
+  return coverage.value !== undefined && hasResult(coverage.value, result)
 }
 
 const NOTHING = Promise.resolve(undefined)
 const loadNothing = () => NOTHING
-
-function covers(file: CoverageFile | undefined, { id, suite }: BuiltResult): boolean {
-  return (file?.bases ?? []).some(({ results }) =>
-    results.some((each) => each.id === id && (suite === undefined || each.suite === suite)),
-  )
-}
