@@ -5,6 +5,7 @@ import { SiteDialog } from '../dialog/SiteDialog.tsx'
 import { siteAddress } from '../../address/paths.ts'
 import { Citation } from './Citation.tsx'
 import { getCited } from '../../cite/getCited.ts'
+import { useIsReleased } from '../../cite/useIsReleased.ts'
 
 interface CiteDialogProps {
   /** The view on the page. */
@@ -12,14 +13,17 @@ interface CiteDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the citation of the view on the page. */
+/** A dialog with the citation of the view on the page, or a note that no release has it yet. */
 export function CiteDialog({ embedded, onClose }: CiteDialogProps) {
   const release = useLatestRelease()
+  const isReleased = useIsReleased(embedded)
+  const isReady = release.status === 'ready' && isReleased !== undefined
   return (
     <SiteDialog title={citeTexts.title} className="site-dialog-body" onClose={onClose}>
-      {release.status === 'pending' && <p role="status">{citeTexts.loading}</p>}
+      {!isReady && release.status !== 'failed' && <p role="status">{citeTexts.loading}</p>}
       {release.status === 'failed' && <p role="alert">{citeTexts.failed}</p>}
-      {release.status === 'ready' && (
+      {isReady && !isReleased && <p role="status">{citeTexts.unreleased}</p>}
+      {isReady && isReleased && (
         <Citation cited={getCited(embedded, release.value, siteAddress())} />
       )}
     </SiteDialog>

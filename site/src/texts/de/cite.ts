@@ -5,6 +5,8 @@ export const citeTexts: typeof en = {
   loading: 'Die Veröffentlichung wird geladen …',
   failed:
     'Die Veröffentlichung konnte nicht geladen werden. Schließen Sie den Dialog und versuchen Sie es noch einmal.',
+  unreleased:
+    'Diese Zahlen sind noch in keiner Veröffentlichung enthalten und lassen sich deshalb noch nicht zitieren.',
   forms: 'Formen der Quellenangabe',
   asText: 'Als Text',
   hint: ({ date }) =>

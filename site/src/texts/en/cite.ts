@@ -5,6 +5,7 @@ export const citeTexts = {
   title: 'Cite these figures',
   loading: 'Loading the release…',
   failed: 'The release could not be loaded. Close the dialog and try again.',
+  unreleased: 'These figures are not in a release yet, so they cannot be cited.',
   forms: 'Forms of the citation',
   asText: 'Text',
   hint: ({ date }: Names<'date'>) =>
