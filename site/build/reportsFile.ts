@@ -18,7 +18,7 @@ interface Names {
  * @param record the reasons of corrections, with the numbers of the reports that led to them
  */
 export async function createReportsFile(
-  { figures, statements }: Pick<Contested, 'figures' | 'statements'>,
+  { figures, statements }: Pick<ContestedFigures, 'figures' | 'statements'>,
   releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ReportsFile> {

@@ -67,7 +67,7 @@ export function accentOn(paper: string) {
   return z
     .string(allowed)
     .refine(
-      (text) => /^#[0-9a-f]{6}$/i.test(text) && contrastRatio(text, paper) >= LEAST_CONTRAST,
+      (text) => /^#[0-9a-f]{6}$/i.test(text) && contrastRatio(text, paper) >= MIN_CONTRAST,
       allowed,
     )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGE_CODES, LONGEST } from './packageRules.ts'
+import { LANGUAGE_CODES, MAX_LENGTHS } from './packageRules.ts'
 import {
   accentOn,
   day,
@@ -19,7 +19,7 @@ import { requestedModels } from './requestedModels.ts'
 /** The colour of pages, which links have to be readable on. */
 const PAPER = { light: '#faf9f6', dark: '#0f1214' } as const
 
-const model = { name: line(LONGEST.modelName), provider: line(LONGEST.provider) }
+const model = { name: line(MAX_LENGTHS.modelName), provider: line(MAX_LENGTHS.provider) }
 
 const report = fields({
   id: slug,

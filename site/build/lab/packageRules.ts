@@ -9,7 +9,7 @@ export {
   LANGUAGES,
   type LanguageCode,
 } from '../../../packages/widgets/src/domain/languages.ts'
-export { FIRST_DAY, getLastDay, LONGEST } from '../../../packages/widgets/src/domain/limits.ts'
+export { MIN_DAY, getLastDay, MAX_LENGTHS } from '../../../packages/widgets/src/domain/limits.ts'
 export { isModelId } from '../../../packages/widgets/src/domain/modelId.ts'
 export { parseUrl } from '../../../packages/widgets/src/domain/parseUrl.ts'
 export { contrastRatio } from '../../../packages/widgets/src/theme/contrast.ts'

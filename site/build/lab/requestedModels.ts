@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { REQUEST_STATES } from '../../src/data/requestStates.ts'
 import { toNameKey } from '../../src/requested/toNameKey.ts'
 import { day, fields, line, list, slug } from './labFields.ts'
-import { FIRST_DAY, getLastDay, LONGEST } from './packageRules.ts'
+import { MIN_DAY, getLastDay, MAX_LENGTHS } from './packageRules.ts'
 
 /** The most characters of the reason why the lab declined a model. */
 const MAX_REASON_LENGTH = 600
 
 const requestedModel = fields({
-  name: line(LONGEST.modelName),
-  provider: line(LONGEST.provider),
+  name: line(MAX_LENGTHS.modelName),
+  provider: line(MAX_LENGTHS.provider),
   /** When the first request for it arrived. */
   requestedOn: day,
   state: z.enum(REQUEST_STATES, `one of ${REQUEST_STATES.join(', ')}`),

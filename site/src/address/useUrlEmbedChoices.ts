@@ -14,8 +14,8 @@ import {
 import { useEffect, useState } from 'react'
 import {
   EMBED_THEMES,
-  LEAST_HEIGHT,
-  MOST_ROWS,
+  MIN_RESERVED_HEIGHT,
+  MAX_ROWS,
   type ChosenEmbed,
   type EmbedChange,
 } from '../embed/embeddedView.ts'

@@ -19,7 +19,7 @@ const MAX_ADDRESS_LENGTH = 1900
  * The most characters that the title, the sender's name and the sender's mailbox may each add to an address that is too
  * long.
  */
-const LONGEST_PART = 300
+const MAX_PART_LENGTH = 300
 
 /** Creates an address from a title and a text. */
 type CreateAddress = (title: string, body: string) => string

@@ -1,4 +1,4 @@
-import { LONGEST } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
 import type { RequestedModel } from '../data/requestedModels.ts'
 import type { CoveredBase } from '../measured/coverageFile.ts'
 import { toNameKey } from './toNameKey.ts'
@@ -19,7 +19,7 @@ export function findKnownModel(
   requests: readonly RequestedModel[],
 ): KnownModel | undefined {
   // Longer texts are no names, and would take long to compare.
-  if (text.length > LONGEST.modelName) return undefined
+  if (text.length > MAX_LENGTHS.modelName) return undefined
   const key = toNameKey(text)
   if (key === '') return undefined
   for (const { base, results } of bases) {

@@ -4,7 +4,7 @@ import type { writtenFileSchema } from './evaluationsFile.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 
 /** The longest name of a row. The name that a model was evaluated under may be longer, and is cut. */
-const LONGEST_ROW = 200
+const MAX_ROW_LENGTH = 200
 
 type Written = z.infer<typeof writtenFileSchema>
 type WrittenModel = Written['models'][number]

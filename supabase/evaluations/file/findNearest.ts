@@ -1,10 +1,10 @@
 const SEPARATORS = /[\s_.\-/]+/g
 /** A text may have one mistake for each of these many letters. */
 const LETTERS_PER_MISTAKE = 3
-const MOST_MISTAKES = 3
-const SHORTEST_START = 3
+const MAX_MISTAKES = 3
+const MIN_START_LENGTH = 3
 /** Comparing longer texts, which a file may have, would take seconds. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * Finds the word that a person most likely meant: the same one in another spelling, one that begins so, or the one

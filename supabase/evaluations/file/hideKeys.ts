@@ -21,9 +21,9 @@ const HEX =
 const TOKEN = /[A-Za-z0-9+/_-]{32,}={0,2}/g
 const RUNS = /[A-Za-z0-9]{16,}/g
 const HEX_ONLY = /^[\da-f]+$/i
-const [LONG_RUN, LEAST_DIGITS] = [32, 0.1]
+const [LONG_RUN, MIN_DIGITS] = [32, 0.1]
 /** The least share of changes between small letters, capitals and digits in random text; names have fewer. */
-const [LEAST_CHANGES, LEAST_CHANGES_OF_LONG] = [0.4, 0.25]
+const [MIN_CHANGES, MIN_CHANGES_OF_LONG] = [0.4, 0.25]
 
 /** Replaces everything in a text that looks like a key, a token or a password. */
 export function hideKeys(text: string): string {

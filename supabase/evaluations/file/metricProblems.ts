@@ -4,7 +4,7 @@ import { UNIT_RANGE } from './meaningRules.ts'
 import type { OwnMetric } from './ownMetricSchema.ts'
 import { describeChoices } from './words.ts'
 
-const MOST_LISTED = 12
+const MAX_LISTED = 12
 
 /** Finds own metrics whose figures the file does not have, or has with another meaning. */
 export function metricProblems({ metrics = [], models }: EvaluationsFile): Problem[] {
@@ -14,7 +14,7 @@ export function metricProblems({ metrics = [], models }: EvaluationsFile): Probl
     const path = ['metrics', index]
     if (own.length === 0) {
       const names = [...new Set(figures.map(({ subcategory }) => subcategory))]
-      const allowed = describeChoices(names.slice(0, MOST_LISTED))
+      const allowed = describeChoices(names.slice(0, MAX_LISTED))
       return [{ path: [...path, 'subcategory'], allowed }]
     }
     const found = own.map((figure) => findDifference(row, figure)).find((each) => each)

@@ -11,8 +11,8 @@ const MAX_SEARCHED_LENGTH = 20_000
  * Returns a text of a file as a terminal and a report show it: with a limit, and without keys and characters
  * that control the terminal.
  */
-export function showText(text: string, most = LONGEST): string {
-  const part = text.length > LONGEST_SEARCHED ? text.slice(0, LONGEST_SEARCHED) : text
+export function showText(text: string, most = MAX_LENGTH): string {
+  const part = text.length > MAX_SEARCHED_LENGTH ? text.slice(0, MAX_SEARCHED_LENGTH) : text
   const shown = replaceUnseen(hideKeys(part))
   return shown.length > most ? `${shown.slice(0, most)}…` : shown
 }

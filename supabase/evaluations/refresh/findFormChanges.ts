@@ -13,11 +13,11 @@ interface PastFigure {
   readonly after: FileSubcategory | undefined
 }
 
-const LEAST_SHARE = 0.5
+const MIN_SHARE = 0.5
 /** The factor that shows another unit. Percent and shares differ by 100, and no median really changes by 10. */
 const OTHER_SCALE = 10
 /** The median of fewer figures proves nothing. */
-const LEAST_PAIRS = 3
+const MIN_PAIRS = 3
 
 /** Finds signs that a source has another form than before, so that its figures may mean something else. */
 export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile): string[] {

@@ -46,7 +46,7 @@ export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
           hint={embedTexts.upTo({ most: MAX_ROWS })}
           value={limit}
           min={1}
-          max={MOST_ROWS}
+          max={MAX_ROWS}
           onChange={(value) => onChange({ limit: value ?? DEFAULT_LIMIT })}
         />
       )}

@@ -12,7 +12,7 @@ const POINTERS: readonly (readonly [start: RegExp, problem: string])[] = [
   ],
   [/^\/annex\/objects\//, 'it is a pointer of git-annex, not the file itself; run: git annex get'],
 ]
-const LONGEST_START = 160
+const MAX_START_LENGTH = 160
 /** What an editor may put before the first letter: a byte order mark and blanks. */
 const BEFORE = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*/
 

@@ -36,7 +36,7 @@ export interface UnusedFigure extends Judged {
 /** A figure with the decision whether it is used. */
 export type JudgedFigure = UnusedFigure | UsedFigure
 
-const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
+const VALUES = `${-MAX_VALUE} to ${MAX_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {

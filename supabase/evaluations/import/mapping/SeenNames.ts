@@ -82,7 +82,7 @@ function describeMismatch(
   const more = names.length > shown.length ? ` or ${names.length - shown.length} more` : ''
   const allowed =
     names.length === 0 ? 'absent, because the results have none' : describeChoices(shown)
-  const value = JSON.stringify(showText(given, LONGEST_NAME))
+  const value = JSON.stringify(showText(given, MAX_NAME_LENGTH))
   // A task can be named without its package.
   const known = [...names, ...names.flatMap((name) => name.split('/').at(-1) ?? [])]
   return `${entry.place}.${field} is ${value}; allowed: ${allowed}${more}${didYouMean(given, known)}`

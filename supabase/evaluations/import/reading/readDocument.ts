@@ -3,7 +3,7 @@ import { explainHtml } from '../formats/table/readMarkdown.ts'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 
 /** The most figures of one file, because the report and the choice of runs hold them in memory. */
-const MOST_FIGURES = 20_000
+const MAX_FIGURES = 20_000
 const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
 const UNKNOWN = 'its content is of no format that is known'
 const NO_TABLE = 'it is text without a table'

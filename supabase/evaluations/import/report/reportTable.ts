@@ -5,7 +5,7 @@ import type { Choice } from '../choose/chooseRuns.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 
 const EXAMPLES = 3
-const LONGEST_NAME = 300
+const MAX_NAME_LENGTH = 300
 
 type Row = readonly string[]
 

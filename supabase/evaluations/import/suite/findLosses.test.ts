@@ -52,8 +52,7 @@ it.each<[Partial<FileModel>, string]>([
 })
 
 it('names the uncertainty and the judge that a figure would lose', () => {
-  const { standard_error: _, ...bare } = figure
-  const next = withModel({ ...known.models[0], subcategories: [{ ...bare, probe_count: 500 }] })
+  const next = withModel({ ...known.models[0], subcategories: [{ ...figure, probe_count: 500 }] })
   expect(findLosses(known, next)).toEqual([
     `model "${model.id}": the standard error of "${figure.subcategory}", 0.02`,
     `model "${model.id}": the interval of "${figure.subcategory}", 0.7 to 0.9`,

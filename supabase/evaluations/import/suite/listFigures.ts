@@ -11,7 +11,7 @@ export function listFigures(taken: readonly TakenFigure[], aliases: Aliases) {
     subcategories: figures.map(({ meaning }) => ({
       parent_category: meaning.category,
       // The file of the suite has the cut name too.
-      subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
+      subcategory: cutText(meaning.subcategory, MAX_LENGTHS.subcategory),
     })),
   }))
 }

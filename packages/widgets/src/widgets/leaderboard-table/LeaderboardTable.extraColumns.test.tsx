@@ -66,7 +66,7 @@ describe('a column of the host', () => {
         () => [{ ...price, accessorFn: ({ name }: { readonly name: string }) => prices[name] }],
         [prices],
       )
-      const sorting = [{ field: 'x-price', direction: 'asc' }] as const
+      const sorting = [{ field: 'x-price', direction: 'ascending' }] as const
       return (
         <>
           <button onClick={() => setPrices({ Low: 3, High: 2, Middle: 1 })}>Load</button>

@@ -4,7 +4,7 @@ import type { Figure } from '../importer.ts'
 export type Judges = ReadonlyMap<string, number | null>
 
 /** The least share that each judge must read; below it, the score is in effect that of the other judges. */
-const LEAST_READ = 0.9
+const MIN_READ_SHARE = 0.9
 
 /** Returns the judges of a score, with a note or a rejection if one of them did not read every answer. */
 export function readJudges(judges: Judges): Pick<Figure, 'judge' | 'notes' | 'rejection'> {

@@ -1,5 +1,5 @@
 /** The most characters of a text with tables in Markdown or in a script. */
-export const LARGEST_TEXT = 2 ** 21
+export const MAX_TEXT_LENGTH = 2 ** 21
 
 /** A row of a table. */
 export interface TextRow {

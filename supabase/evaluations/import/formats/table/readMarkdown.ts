@@ -2,13 +2,13 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { renderCell } from './renderCell.ts'
 import { stripMarks } from './stripMarks.ts'
-import { LARGEST_TEXT, type TextTable } from './TextTable.ts'
+import { MAX_TEXT_LENGTH, type TextTable } from './TextTable.ts'
 
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 /** A longer cell is no name and no number. */
-const LONGEST_CELL = 2000
+const MAX_CELL_LENGTH = 2000
 /** The parser silently ends a table where it would fill more cells than this. */
-const MOST_FILLED = 65_536
+const MAX_FILLED = 65_536
 const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/
 const HTML_TABLE = /<table[\s>]/i
 const CELL_BORDER = /(?<!\\)\|/

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from 'acorn'
 import { stripMarks } from './stripMarks.ts'
-import { LARGEST_TEXT, type TextTable } from './TextTable.ts'
+import { MAX_TEXT_LENGTH, type TextTable } from './TextTable.ts'
 
 /** A list of objects that starts in a script, or in a cell of CSV. */
 const LIST = /(?:[=:]|\bdefault)\s*\[\s*\{/
