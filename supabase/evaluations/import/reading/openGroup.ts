@@ -20,6 +20,7 @@ const RunSpec = z.object({ adapter_spec: z.object({}), scenario_spec: z.object({
 const Stats = z.array(z.object({ name: z.object({ name: z.string() }) })).nonempty()
 const Summary = z.object({ date: z.string() })
 const SUMMARY = 'summary.json'
+const SEVERAL_RUNS = 'the folder has parts of several runs of HELM; allowed: a folder for each run'
 
 interface Parts {
   runSpec?: unknown
@@ -27,6 +28,8 @@ interface Parts {
   instances?: () => AsyncIterable<unknown>
   /** Paths of the parts. */
   readonly paths: string[]
+  /** Whether two parts are of one kind, so that nobody knows which parts form a run. */
+  areOfSeveralRuns: boolean
 }
 
 /**
@@ -34,7 +37,7 @@ interface Parts {
  * its own document.
  */
 export async function* openGroup({ folder, files, isNamed }: FileGroup): AsyncGenerator<Opened> {
-  const parts: Parts = { paths: [] }
+  const parts: Parts = { paths: [], areOfSeveralRuns: false }
   const others: ImportDocument[] = []
   for (const file of files) {
     const content = await tryReading(file)
@@ -47,8 +50,8 @@ export async function* openGroup({ folder, files, isNamed }: FileGroup): AsyncGe
   }
   const isRun = parts.runSpec !== undefined && parts.stats !== undefined
   yield* others.map((document) => alone(document, isRun))
-  if (isRun) yield await joinRun(folder, parts)
-  else yield* parts.paths.map((path) => ({ path, problem: partProblem(isNamed) }))
+  if (isRun && !parts.areOfSeveralRuns) yield await joinRun(folder, parts)
+  else yield* parts.paths.map((path) => ({ path, problem: partProblem(parts, isNamed) }))
 }
 
 /** Opens the values of a file one by one, up to the first that cannot be read. */
@@ -65,7 +68,8 @@ function alone(document: ImportDocument, isBesideRun: boolean): Opened {
   return { path: document.path, document, isBesideRun }
 }
 
-function partProblem(isNamed: boolean): UnreadableDocument {
+function partProblem({ areOfSeveralRuns }: Parts, isNamed: boolean): UnreadableDocument {
+  if (areOfSeveralRuns) return new UnreadableDocument(SEVERAL_RUNS)
   const why = isNamed ? 'name the folder of the run' : 'the folder lacks its other parts'
   return new UnreadableDocument(`it is one part of a run of HELM: ${why}`, { isForeign: !isNamed })
 }
@@ -81,11 +85,19 @@ async function tryReading(file: string): Promise<Content | UnreadableDocument> {
 
 /** Stores the content if it is a part of a run, and returns whether it is. */
 function isPart(content: Exclude<Content, { kind: 'lines' }>, parts: Parts): boolean {
-  if (content.kind === 'instances') parts.instances = content.read
-  else if (RunSpec.safeParse(content.value).success) parts.runSpec = content.value
-  else if (Stats.safeParse(content.value).success) parts.stats = content.value
-  else return false
-  return true
+  const part = toPart(content)
+  parts.areOfSeveralRuns ||= Object.keys(part).some((kind) => kind in parts)
+  Object.assign(parts, part)
+  return Object.keys(part).length > 0
+}
+
+/** Returns the content as the only member of its kind; empty if it is no part of a run. */
+function toPart(
+  content: Exclude<Content, { kind: 'lines' }>,
+): Pick<Parts, 'instances' | 'runSpec' | 'stats'> {
+  if (content.kind === 'instances') return { instances: content.read }
+  if (RunSpec.safeParse(content.value).success) return { runSpec: content.value }
+  return Stats.safeParse(content.value).success ? { stats: content.value } : {}
 }
 
 async function joinRun(folder: string, { runSpec, stats, instances }: Parts): Promise<Opened> {
