@@ -34,13 +34,14 @@ describe('a HELM run', () => {
     expect((await readReal(AIR_BENCH)).settings).toBeUndefined()
   })
 
-  it('has the release day of its suite', async () => {
+  it('has the release day of its suite as an upper bound', async () => {
     const { content } = await realDocument(AIR_BENCH)
     const [run] = await helmRun.read({
       path: 'x',
       content: { ...Object(content), date: '2024-06-25' },
     })
-    expect(run?.time).toBe(Date.parse('2024-06-25'))
+    expect(run).toMatchObject({ time: Date.parse('2024-06-25'), isTimeUpperBound: true })
+    expect((await readReal(AIR_BENCH)).isTimeUpperBound).toBeUndefined()
   })
 
   it('counts prompts of the same split, not repetitions', async () => {

@@ -29,7 +29,7 @@ const RunSpec = z.object({
 const RunFolder = z.object({
   run_spec: RunSpec,
   stats: z.array(Stat),
-  /** The release day of the HELM suite. */
+  /** The release day of the HELM suite, by which the run had ended. */
   date: z.string().optional(),
 })
 type HelmRun = z.infer<typeof RunFolder>
@@ -66,6 +66,7 @@ async function readRun({ content, instances }: ImportDocument): Promise<Run> {
     ...identifyMaker(model),
     settings: settings.join(', ') || undefined,
     time: parseTime(run.date),
+    ...(run.date !== undefined && { isTimeUpperBound: true }),
     rejection: run.stats.length === 0 ? 'it has no statistics' : null,
     ...findFuture({ 'the summary.json of its suite': run.date }),
     figures: run.stats.filter(isPlain).map((stat) => readFigure({ run, name, spreads }, stat)),
