@@ -122,7 +122,7 @@ function readArguments(args: readonly string[]) {
  */
 function describeError(error: unknown): string {
   if (error instanceof InvalidFileError) {
-    return `Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`
+    return `${error.outcome}\n${error.problems.map((line) => `- ${line}`).join('\n')}`
   }
   if (error instanceof PushRefusal) return error.message
   if (error instanceof UsageError) return `${error.message}\n\n${error.usage}`

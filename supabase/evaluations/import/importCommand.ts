@@ -32,12 +32,7 @@ import { reportTable } from './report/reportTable.ts'
 import { tableImporter } from './formats/table/tableImporter.ts'
 import { writeChunks } from './report/writeChunks.ts'
 import { openSuiteDraft, removeSuiteDraft } from './suite/suiteDraft.ts'
-import {
-  prepareSuite,
-  writeSuite,
-  type PreparedSuite,
-  type SuitePlace,
-} from './suite/writeSuite.ts'
+import { prepareSuite, writeSuite, type SuitePlace } from './suite/writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
@@ -75,10 +70,10 @@ const OPTIONS = {
 
 const UNREAD = 2
 
-/** What a command that calls the import sets. */
+/** What a command that imports several suites does itself. */
 interface ImportCaller {
-  /** Whether it computes the scores afterwards, so that the import does not ask for it. */
-  readonly isPublishedNext?: boolean
+  /** Takes the file of the suite, which is not written then. */
+  readonly take?: ((file: EvaluationsFile) => void) | undefined
   /** Files in the folders that are no results. */
   readonly leftOut?: readonly string[]
 }
@@ -87,7 +82,7 @@ interface ImportCaller {
  * Runs `pnpm evaluations import`.
  *
  * @param dialogue where to ask for the suite; undefined if there is no terminal
- * @param caller what `pnpm evaluations results` sets
+ * @param caller what `pnpm evaluations results` does itself
  * @returns the exit code: 0, or 2 if rows of tables or texts cannot be read or runs are dated in the future
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
@@ -95,7 +90,7 @@ interface ImportCaller {
 export async function importCommand(
   args: readonly string[],
   dialogue: Dialogue | undefined = getTerminal(),
-  { isPublishedNext = false, leftOut }: ImportCaller = {},
+  { take, leftOut }: ImportCaller = {},
 ): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) return printUsage()
@@ -124,41 +119,47 @@ export async function importCommand(
     return code
   }
   const isDry = values['dry-run'] === true
-  const prepared = await writeFile(buildFile(suite, choice.taken, aliases), place, isDry)
+  const written = await writeFile(buildFile(suite, choice.taken, aliases), place, { isDry, take })
   if (given === undefined) await removeSuiteDraft(place.folder)
-  printDone(prepared, { isDry, isPublishedNext, unread })
-  warn(findIncomplete(prepared.file))
+  tellDone(written, unread)
+  warn(findIncomplete(written.file))
   return code
 }
 
-/** Writes a file unless it is a dry run. */
+/** A file, and where it was written unless it was a dry run or the caller takes it. */
+interface Written {
+  readonly file: EvaluationsFile
+  readonly target?: string
+  readonly isDry?: boolean
+}
+
+/** Writes a file unless it is a dry run, or the caller takes it. */
 async function writeFile(
-  file: EvaluationsFile,
+  built: EvaluationsFile,
   place: SuitePlace,
-  isDry: boolean,
-): Promise<PreparedSuite> {
-  const late = describeLate(file)
+  { isDry, take }: Pick<ImportCaller, 'take'> & { readonly isDry: boolean },
+): Promise<Written> {
+  const late = describeLate(built)
   if (late !== undefined) console.error(late)
-  return isDry ? prepareSuite(file, place) : writeSuite(file, place)
+  if (take !== undefined) {
+    take(built)
+    return { file: built }
+  }
+  if (isDry) return { file: (await prepareSuite(built, place)).file, isDry }
+  return writeSuite(built, place)
 }
 
-interface Done {
-  readonly isDry: boolean
-  readonly isPublishedNext: boolean
-  /** What the import leaves out. */
-  readonly unread: string
-}
-
-/** Says what was written, and what follows if it is in the folder that is published. */
-function printDone(
-  { target, file }: PreparedSuite,
-  { isDry, isPublishedNext, unread }: Done,
-): void {
+/**
+ * Says what was written, and what follows if it is in the folder that is published.
+ *
+ * @param unread what the import leaves out
+ */
+function tellDone({ file, target, isDry = false }: Written, unread: string): void {
   const done = isDry ? 'Nothing was written' : target
-  const counted = `${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.`
-  console.error([counted, unread].filter(Boolean).join(' '))
-  const isShown = path.relative(DATA_FOLDER, path.dirname(target)) === ''
-  if (!isDry && !isPublishedNext && isShown)
+  const counted = `Models of ${file.suite?.title ?? ''}: ${file.models.length}.`
+  console.error([done && `${done}.`, counted, unread].filter(Boolean).join(' '))
+  const isShown = target !== undefined && path.relative(DATA_FOLDER, path.dirname(target)) === ''
+  if (isShown)
     console.error('Next: pnpm evaluations puts it on the board; then start pnpm dev again.')
 }
 

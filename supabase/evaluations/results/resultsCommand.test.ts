@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
@@ -41,9 +42,20 @@ beforeEach(() => {
   publish.mockClear()
 })
 
-function writeJson(name: string, content: unknown): void {
-  writeFileSync(path.join(folder, name), JSON.stringify(content))
+function writeJson(name: string, content: unknown, inside = folder): void {
+  writeFileSync(path.join(inside, name), JSON.stringify(content))
 }
+
+/** Adds a folder with the results and the names of the first one, and with a suite of its own. */
+function addFolder(suite: object): string {
+  const second = path.join(places.results, 'second')
+  cpSync(folder, second, { recursive: true })
+  writeJson('suite.json', { ...SUITE, id: 'second', ...suite }, second)
+  return second
+}
+
+const readSuite = (id: string = SUITE.id) =>
+  JSON.parse(readFileSync(path.join(places.data, `${id}.json`), 'utf8'))
 
 const run = (...args: string[]) => resultsCommand(args, { ...places, publish })
 
@@ -85,6 +97,55 @@ it('writes the same bytes again while the folder is the same', async () => {
   const before = readFileSync(target)
   expect(await run()).toBe(0)
   expect(readFileSync(target)).toEqual(before)
+})
+
+describe('of several folders', () => {
+  it('writes none if one of them is invalid', async () => {
+    const second = addFolder({ position: 0 })
+    await expect(run()).rejects.toThrow(/second.suite\.json: position is 0; allowed: /)
+    expect(existsSync(target)).toBe(false)
+    writeJson('suite.json', { ...SUITE, id: 'second' }, second)
+    writeJson('second.json', {}, places.data)
+    await expect(run()).rejects.toThrow(`${second}: ${path.join(places.data, 'second.json')}: `)
+    expect(existsSync(target)).toBe(false)
+    expect(publish).not.toHaveBeenCalled()
+  })
+
+  it('corrects what their suites share', async () => {
+    const second = addFolder({ position: 2 })
+    writeJson('suite.json', { ...SUITE, position: 1 })
+    await run()
+    const renamed = { gpt2: { ...ALIASES.gpt2, name: 'GPT 2' } }
+    for (const each of [folder, second]) writeJson('aliases.json', renamed, each)
+    writeJson('suite.json', { ...SUITE, position: 2 })
+    writeJson('suite.json', { ...SUITE, id: 'second', position: 1 }, second)
+    expect(await run()).toBe(0)
+    expect(readSuite()).toMatchObject({ suite: { position: 2 }, models: [{ name: 'GPT 2' }] })
+    expect(readSuite('second')).toMatchObject({
+      suite: { position: 1 },
+      models: [{ name: 'GPT 2' }],
+    })
+  })
+
+  it('refuses new contradictions between them, and one suite in two of them', async () => {
+    const second = addFolder({ position: 2 })
+    writeJson('suite.json', { ...SUITE, position: 2 })
+    await expect(run()).rejects.toThrow('suite.position is 2, as in ')
+    writeJson('suite.json', SUITE, second)
+    await expect(run('--drop')).rejects.toThrow(
+      `${folder}: suite.id is "${SUITE.id}", as in ${second}; allowed: an id that no other folder has`,
+    )
+    expect(existsSync(target)).toBe(false)
+  })
+})
+
+it('says what was written if the scores cannot be computed', async () => {
+  publish.mockRejectedValueOnce(new InvalidFileError(['reports.json: reports is absent']))
+  await expect(run()).rejects.toMatchObject({
+    problems: ['reports.json: reports is absent'],
+    outcome: 'The suites were written, but not their scores.',
+  })
+  expect(existsSync(target)).toBe(true)
 })
 
 it('does nothing without a folder of results', async () => {

@@ -1,17 +1,20 @@
 import { parseArgs } from 'node:util'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
+import type { EvaluationsFile } from '../file/evaluationsFile.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { prefixProblems } from '../file/prefixProblems.ts'
 import { importCommand } from '../import/importCommand.ts'
+import { prepareSuite, writePrepared, type PreparedSuite } from '../import/suite/writeSuite.ts'
 import { explainOption, UsageError } from '../UsageError.ts'
-import { listResultFolders } from './listResultFolders.ts'
+import { listResultFolders, type ResultFolder } from './listResultFolders.ts'
 
 const USAGE = `Usage: pnpm evaluations results [options]
 
 Imports every folder of ${SHOWN_FOLDER}/results into ${SHOWN_FOLDER}/data, replaces the files of before, and then
 does what pnpm evaluations does: it computes the scores of every suite. A folder of results has the
 results of one suite, and its fields in suite.json. It may have metrics.json, mapping.json and aliases.json, which are
-the options of pnpm evaluations import. The same results write the same file. With anything broken or contradictory in
-a folder it stops there, and the exit code is 1; with rows of a table that cannot be read, or runs dated in the
-future, it is 2.
+the options of pnpm evaluations import. The same results write the same file. With anything broken or contradictory in a folder it writes nothing, and the exit code is 1; with rows of a table
+or, beside a mapping, texts that cannot be read, or runs dated in the future, it is 2.
 
   --drop     lose the models, figures and facts that the results no longer have
   --dry-run  write nothing
@@ -36,8 +39,9 @@ interface ResultsContext {
 /**
  * Runs `pnpm evaluations results`.
  *
- * @returns the exit code: 0, or 2 if rows of tables cannot be read or runs are dated in the future
- * @throws InvalidFileError as `importCommand` does; it has written the folders before
+ * @returns the exit code: 0, or 2 if rows of tables or texts cannot be read or runs are dated in the future
+ * @throws InvalidFileError as `importCommand` does, and then it has written nothing, or as `publish` does, and then
+ *   it has written the suites
  * @throws UsageError if an option is unknown
  */
 export async function resultsCommand(
@@ -50,18 +54,67 @@ export async function resultsCommand(
     return 0
   }
   const folders = await listResultFolders(results)
-  if (folders.length === 0) console.log(`There are no results in ${SHOWN_FOLDER}/results.`)
-  let worst = 0
-  for (const folder of folders) {
-    console.log(`${folder.name}:`)
-    const flags = ['--replace', ...(drop ? ['--drop'] : []), ...(isDry ? ['--dry-run'] : [])]
-    const { name, leftOut, options } = folder
-    const words = [name, ...options, '--out', data, ...flags]
-    const code = await importCommand(words, undefined, { isPublishedNext: true, leftOut })
-    worst = Math.max(worst, code)
+  if (folders.length === 0) {
+    console.log(`There are no results in ${SHOWN_FOLDER}/results.`)
+    return 0
   }
-  if (folders.length > 0 && !isDry) await publish()
-  return worst
+  const { built, code } = await importFolders(folders)
+  const prepared = await prepareAll(built, { data, drop })
+  if (isDry) console.error('Nothing was written.')
+  else await writeAll(prepared, publish)
+  return code
+}
+
+/** The file of the suite that a folder has the results of. */
+interface BuiltFile {
+  readonly folder: string
+  readonly file: EvaluationsFile
+}
+
+async function importFolders(folders: readonly ResultFolder[]) {
+  const built: BuiltFile[] = []
+  let code = 0
+  for (const { name: folder, leftOut, options } of folders) {
+    console.log(`${folder}:`)
+    const take = (file: EvaluationsFile) => built.push({ folder, file })
+    code = Math.max(code, await importCommand([folder, ...options], undefined, { take, leftOut }))
+  }
+  return { built, code }
+}
+
+/** Checks every file against the files of the other folders, as they are next, and writes nothing. */
+async function prepareAll(
+  built: readonly BuiltFile[],
+  { data, drop }: { readonly data: string; readonly drop: boolean },
+): Promise<PreparedSuite[]> {
+  const shared = built.flatMap(({ folder, file: { suite } }) => {
+    const first = built.find(({ file }) => file.suite?.id === suite?.id)
+    const found = `${folder}: suite.id is ${JSON.stringify(suite?.id)}, as in ${first?.folder}`
+    return first?.folder === folder ? [] : [`${found}; allowed: an id that no other folder has`]
+  })
+  if (shared.length > 0) throw new InvalidFileError(shared)
+  const place = { folder: data, canReplace: true, canDrop: drop }
+  const files = built.map(({ file }) => file)
+  const prepared: PreparedSuite[] = []
+  for (const { folder, file } of built) {
+    prepared.push(await prefixProblems(folder, () => prepareSuite(file, place, files)))
+  }
+  return prepared
+}
+
+async function writeAll(
+  prepared: readonly PreparedSuite[],
+  publish: ResultsContext['publish'],
+): Promise<void> {
+  for (const each of prepared) await writePrepared(each)
+  const written = `Written: ${prepared.map(({ target }) => target).join(', ')}.`
+  console.error(written)
+  try {
+    await publish()
+  } catch (error) {
+    if (!(error instanceof InvalidFileError)) throw error
+    throw new InvalidFileError(error.problems, 'The suites were written, but not their scores.')
+  }
 }
 
 function readArguments(args: readonly string[]) {

@@ -40,27 +40,38 @@ export interface PreparedSuite {
  */
 export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<PreparedSuite> {
   const prepared = await prepareSuite(file, place)
-  await writeFileAtomic(prepared.target, prepared.text)
+  await writePrepared(prepared)
   return prepared
+}
+
+/** Writes a file that is prepared. */
+export async function writePrepared({ target, text }: PreparedSuite): Promise<void> {
+  await writeFileAtomic(target, text)
 }
 
 /**
  * Checks a file as `writeSuite` does, and writes nothing.
  *
+ * @param together the files that are written with it, each in place of the one that it replaces
  * @throws InvalidFileError if the file is not valid, or contradicts another file of the folder
  */
 export async function prepareSuite(
   file: EvaluationsFile,
   place: SuitePlace,
+  together: readonly EvaluationsFile[] = [],
 ): Promise<PreparedSuite> {
-  const id = file.suite?.id ?? ''
-  const target = path.join(place.folder, `${id}.json`)
+  const { path: target, dataset: id } = placeFile(file, place)
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
-  const whole = nameSchema(old === undefined ? file : withDeclared(file, old), place.folder)
+  const kept = old === undefined ? file : keepDeclared(file, old)
+  const whole = nameSchema(kept, place.folder)
   const text = checkedText(whole)
-  const others = names.filter((name) => name !== target)
+  const beside = together
+    .map((each) => placeFile(each, place))
+    .filter(({ path }) => path !== target)
+  const replaced = new Set([target, ...beside.map(({ path }) => path)])
+  const others = names.filter((name) => !replaced.has(name))
   const problems = await findSameSuite(id, others)
   if (isThere && !place.canReplace) problems.push(`${sameSuite(id, target)}, or --replace`)
   if (old !== undefined && place.canDrop !== true) {
@@ -69,9 +80,15 @@ export async function prepareSuite(
     }
   }
   if (problems.length > 0) throw new InvalidFileError(problems)
-  const conflicts = await findConflicts({ path: target, dataset: id, file: whole }, others)
+  const known = [...(await readOthers(others)), ...beside]
+  const conflicts = findConflicts(placeFile(whole, place), known)
   if (conflicts.length > 0) throw new InvalidFileError(conflicts)
   return { target, text, file: whole }
+}
+
+function placeFile(file: EvaluationsFile, { folder }: SuitePlace): ComparedFile {
+  const dataset = file.suite?.id ?? ''
+  return { path: path.join(folder, `${dataset}.json`), dataset, file }
 }
 
 /** Names the schema of a file, for editors, where the folder is one of the project. */
@@ -160,14 +177,18 @@ function sameSuite(id: string, name: string): string {
   return `suite.id is ${JSON.stringify(id)}, which ${name} has; allowed: the id of no other file`
 }
 
-/** Finds the contradictions to other files, but not those among the others. */
-async function findConflicts(added: ComparedFile, names: readonly string[]): Promise<string[]> {
+/** Reads the files that are valid; the other commands report the rest. */
+async function readOthers(names: readonly string[]): Promise<ComparedFile[]> {
   const others: ComparedFile[] = []
   for (const name of names) {
     const file = await readDataFile(name).catch(() => undefined)
-    // The other commands report a file that is not valid.
     if (file !== undefined) others.push({ path: name, dataset: path.parse(name).name, file })
   }
+  return others
+}
+
+/** Finds the contradictions to other files, but not those among the others. */
+function findConflicts(added: ComparedFile, others: readonly ComparedFile[]): string[] {
   const known = new Set(conflictProblems(others))
   return conflictProblems([...others, added]).filter((problem) => !known.has(problem))
 }
