@@ -99,6 +99,15 @@ it('writes the same bytes again while the folder is the same', async () => {
   expect(readFileSync(target)).toEqual(before)
 })
 
+it('takes the fields of the suite from suite.json alone', async () => {
+  writeJson('suite.json', { ...SUITE, position: 1, caveats: ['In Japanese.'] })
+  await run()
+  expect(readSuite().suite).toMatchObject({ position: 1, caveats: ['In Japanese.'] })
+  writeJson('suite.json', SUITE)
+  await run()
+  expect(readSuite().suite).toEqual(SUITE)
+})
+
 describe('of several folders', () => {
   it('writes none if one of them is invalid', async () => {
     const second = addFolder({ position: 0 })

@@ -13,7 +13,9 @@ const USAGE = `Usage: pnpm evaluations results [options]
 Imports every folder of ${SHOWN_FOLDER}/results into ${SHOWN_FOLDER}/data, replaces the files of before, and then
 does what pnpm evaluations does: it computes the scores of every suite. A folder of results has the
 results of one suite, and its fields in suite.json. It may have metrics.json, mapping.json and aliases.json, which are
-the options of pnpm evaluations import. The same results write the same file. With anything broken or contradictory in a folder it writes nothing, and the exit code is 1; with rows of a table
+the options of pnpm evaluations import. The fields of a suite are those of suite.json alone; from the file that it
+replaces it keeps the feed, the rules and the word on the source. The same results beside the same files write the same
+files. With anything broken or contradictory in a folder it writes nothing, and the exit code is 1; with rows of a table
 or, beside a mapping, texts that cannot be read, or runs dated in the future, it is 2.
 
   --drop     lose the models, figures and facts that the results no longer have
@@ -93,7 +95,7 @@ async function prepareAll(
     return first?.folder === folder ? [] : [`${found}; allowed: an id that no other folder has`]
   })
   if (shared.length > 0) throw new InvalidFileError(shared)
-  const place = { folder: data, canReplace: true, canDrop: drop }
+  const place = { folder: data, canReplace: true, canDrop: drop, isSuiteWhole: true }
   const files = built.map(({ file }) => file)
   const prepared: PreparedSuite[] = []
   for (const { folder, file } of built) {

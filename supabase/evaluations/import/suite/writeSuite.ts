@@ -20,6 +20,8 @@ export interface SuitePlace {
   readonly canReplace: boolean
   /** Whether the new file may lack models, figures, notes and links of the one that it replaces. */
   readonly canDrop?: boolean
+  /** Whether the suite has all of its fields, so that it keeps none of the one that it replaces. */
+  readonly isSuiteWhole?: boolean
 }
 
 /** A valid file of a suite that can be written. */
@@ -64,7 +66,7 @@ export async function prepareSuite(
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
-  const kept = old === undefined ? file : keepDeclared(file, old)
+  const kept = old === undefined ? file : keepDeclared(file, old, place)
   const whole = nameSchema(kept, place.folder)
   const text = checkedText(whole)
   const beside = together
@@ -101,12 +103,16 @@ function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
  * Adds what results do not have from the old file: its feed, its rules, what a person wrote about its source, and the
  * fields of its suite that the new one leaves out.
  */
-function withDeclared(file: EvaluationsFile, old: EvaluationsFile): EvaluationsFile {
+function keepDeclared(
+  file: EvaluationsFile,
+  old: EvaluationsFile,
+  { isSuiteWhole = false }: SuitePlace,
+): EvaluationsFile {
   const { $schema, feed, rules } = old
   const { suite, source, rules: _, ...rest } = file
   return {
     ...($schema !== undefined && { $schema }),
-    ...(suite && { suite: { ...old.suite, ...suite } }),
+    ...(suite && { suite: isSuiteWhole ? suite : { ...old.suite, ...suite } }),
     ...(feed && { feed }),
     source: { ...old.source, ...source, ...findOwnSource(old) },
     rules,
