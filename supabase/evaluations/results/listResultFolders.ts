@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { findNearest } from '../file/findNearest.ts'
 import { REQUIRED_SUITE_FIELDS } from '../file/suiteSchema.ts'
+import { IMPORTERS } from '../import/formats/importers.ts'
+import { readContent } from '../import/reading/readContent.ts'
 
 /** What `import` needs beside the results, by the name of its option. */
 const OPTION_FILES = ['suite', 'metrics', 'mapping', 'aliases'] as const
@@ -17,12 +20,14 @@ export interface ResultFolder {
   readonly leftOut: readonly string[]
   /** The options of `import` for them. */
   readonly options: readonly string[]
+  /** What is wrong with the names of its files. */
+  readonly misspelt: readonly string[]
 }
 
 /**
  * Lists the folders of results of a folder, by name; none if it does not exist. Names that begin with a point are left out.
  *
- * @throws InvalidFileError if something in it is no folder, or a folder lacks its suite or results
+ * @throws InvalidFileError if something in it is no folder, or a folder lacks its suite or results or misspells the name of an option
  */
 export async function listResultFolders(folder: string): Promise<readonly ResultFolder[]> {
   if (!existsSync(folder)) return []
@@ -50,23 +55,47 @@ function isResult(name: string): boolean {
 async function readFolder(name: string): Promise<ResultFolder> {
   const options: string[] = []
   const leftOut: string[] = []
+  const misspelt: string[] = []
   let hasResults = false
   for (const inside of (await readdir(name)).sort()) {
-    const { name: stem, ext } = path.parse(inside)
-    const option = EXTENSIONS.includes(ext)
-      ? OPTION_FILES.find((known) => known === stem)
-      : undefined
+    const option = findOption(inside)
     const file = path.join(name, inside)
     if (option !== undefined) options.push(`--${option}`, file)
     if (option !== undefined || !isResult(inside)) leftOut.push(file)
-    else hasResults = true
+    else {
+      hasResults = true
+      const problem = await findMisspelling(file)
+      if (problem !== undefined) misspelt.push(problem)
+    }
   }
-  return { name, hasResults, leftOut, options }
+  return { name, hasResults, leftOut, options, misspelt }
 }
 
-function folderProblems({ name, hasResults, options }: ResultFolder): string[] {
+/** Returns the option that the name of a file says. */
+function findOption(name: string): string | undefined {
+  const { name: stem, ext } = path.parse(name)
+  return EXTENSIONS.includes(ext) ? OPTION_FILES.find((known) => known === stem) : undefined
+}
+
+/** Finds the name that was meant for a file that is no results, which the import would pass over. */
+async function findMisspelling(file: string): Promise<string | undefined> {
+  const { name: stem, ext } = path.parse(file)
+  const meant = EXTENSIONS.includes(ext) ? findNearest(stem, OPTION_FILES) : undefined
+  if (meant === undefined || (await isResultFile(file))) return undefined
+  return `${file} has no results; allowed: ${meant}${ext}, or a name that is less like it`
+}
+
+/** Whether an importer recognises the content of a file. */
+async function isResultFile(file: string): Promise<boolean> {
+  const content = await readContent(file).catch(() => undefined)
+  if (content?.kind !== 'value') return content !== undefined
+  return IMPORTERS.some((each) => each.recognise({ path: file, content: content.value }))
+}
+
+function folderProblems({ name, hasResults, options, misspelt }: ResultFolder): string[] {
   const twice = OPTION_FILES.filter((option) => isTwice(options, `--${option}`))
   return [
+    ...misspelt,
     ...twice.map(
       (option) => `${name} has ${option}.json and ${option}.jsonc; allowed: one of them`,
     ),

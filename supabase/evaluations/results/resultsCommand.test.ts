@@ -85,6 +85,12 @@ it('reads the folder as an import does, which passes over what is no result', as
   expect(await run()).toBe(0)
 })
 
+it('reads results whose file is named nearly as an option', async () => {
+  renameSync(path.join(folder, 'results_gpt2.json'), path.join(folder, 'metric.json'))
+  writeJson('config.json', { seed: 1 })
+  expect(await run()).toBe(0)
+})
+
 it('reads a run of HELM whose files are beside those of the suite', async () => {
   rmSync(path.join(folder, 'results_gpt2.json'))
   cpSync(path.join(REAL_FILES, 'helm/air_bench_2024_gpt-4o'), folder, { recursive: true })
@@ -195,6 +201,11 @@ describe('fails with the message of the import, and keeps the earlier file,', ()
       'without results',
       () => rmSync(path.join(folder, 'results_gpt2.json')),
       /truthful has no results; allowed: /,
+    ],
+    [
+      'for a file whose name is nearly that of an option',
+      () => writeJson('metric.json', { metrics: [] }),
+      /metric\.json has no results; allowed: metrics\.json, or a name that is less like it/,
     ],
     [
       'for a file in no folder',
