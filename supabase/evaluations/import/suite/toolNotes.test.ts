@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { checkCount } from '../choose/checkCount.ts'
 import { checkUncertainty } from '../choose/checkUncertainty.ts'
 import { nameJudge } from '../choose/findSilence.ts'
+import { readJudges } from '../formats/helm/readJudges.ts'
+import { helmTable } from '../formats/helm/helmTable.ts'
 import type { Figure } from '../formats/importer.ts'
 import { inspect } from '../formats/inspect/inspect.ts'
 import { tableImporter } from '../formats/table/tableImporter.ts'
 import { tableMapping } from '../formats/table/TableMapping.ts'
+import { readRecord, resultOf } from '../testing/convertedRecord.ts'
 import { figureWith, createReport } from '../testing/reports.ts'
 import { SUITE } from '../testing/suite.ts'
-import { inspectLog } from '../testing/toolResults.ts'
+import { helmSafetyTable, inspectLog } from '../testing/toolResults.ts'
 import { chooseRuns } from '../choose/chooseRuns.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import { buildFile } from './buildFile.ts'
@@ -37,6 +40,20 @@ async function readTable() {
   return run?.figures[0]?.notes
 }
 
+const WARNING = 'min=0.5, mean=0.5 (1)\n\n⚠ The data set may be in the training set.'
+
+async function readHelmTable() {
+  const { rows, ...table } = helmSafetyTable(['harm_bench', 'harm_bench'], 0.5, 100)
+  const warned = rows.map((row) => row.map((cell) => ({ ...cell, description: WARNING })))
+  const [run] = await helmTable.read({ path: 'x', content: { ...table, rows: warned } })
+  return run?.figures[0]?.notes
+}
+
+async function readConverted() {
+  const { run } = await readRecord('x', [resultOf({ details: { description: WARNING } })])
+  return run.figures[0]?.notes
+}
+
 function buildPartial() {
   const figure = figureWith({ value: 0.5, n: 10, isPartial: true, standardError: null })
   const { taken } = chooseRuns([createReport('a.json', {}, [figure])], new Map())
@@ -59,6 +76,9 @@ describe('a note of an import is known as one', () => {
       () => checkUncertainty(figureWith({ standardError: 2 }), { low: 0, high: 1 }).notes,
     ],
     ['of a silent judge', () => nameJudge(findMetric('lm_eval', toxicity), figureWith()).notes],
+    ['of a judge that read nearly all answers', () => readJudges(new Map([['gpt', 0.99]])).notes],
+    ['of a table of HELM', readHelmTable],
+    ['of a converted record', readConverted],
     ['of a standard deviation', readTable],
     [
       'of answers without a score',

@@ -12,6 +12,8 @@ const WORDINGS: readonly RegExp[] = [
   /: \d+ of \d+ answers have no score\.$/,
   /: \d+ prompts failed and are scored all the same\.$/,
   /^Share of the answers that a judge could read: /,
+  // The warning of a HELM table about a cell.
+  /^⚠/,
 ]
 
 /** Whether an import wrote a note, which then is about one run. A note of a person may be about every run. */
