@@ -189,7 +189,7 @@ describe('import writes nothing', () => {
     ['a text', () => Buffer.from('no result'), 'it is text: a table needs --mapping'],
     [
       'a picture',
-      () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]),
+      () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       'it is neither JSON nor a ZIP',
     ],
     [

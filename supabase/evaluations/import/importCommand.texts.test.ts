@@ -52,6 +52,32 @@ describe('a text of a folder that is not in UTF-8', () => {
     )
   })
 
+  it.each<[string, Uint8Array, string]>([
+    [
+      'a long one in UTF-16',
+      Buffer.from(TABLE.repeat(210_000), 'utf16le'),
+      'it is text of more than 16777216 bytes',
+    ],
+    [
+      'one in UTF-16 that ends within a letter',
+      Buffer.concat([Buffer.from(TABLE, 'utf16le'), Buffer.from('A')]),
+      'its text is not in UTF-8 or UTF-16 (line 4, column 1)',
+    ],
+    [
+      'one in Latin-1 that ends as a program of DOS ends it',
+      Buffer.from(`${TABLE}\u001A`, 'latin1'),
+      'its text is not in UTF-8 or UTF-16 (line 3, column 6)',
+    ],
+  ])('is counted beside a mapping: %s', async (_, content, reason) => {
+    write('results/latin.csv', content)
+    write('results/table.csv', TABLE.replace('ü', 'u'))
+    expect(await importCommand([path.join(folder, 'results'), ...options()])).toBe(2)
+    expect(logged.mock.calls.flat()).toContain(
+      'Texts that cannot be read, although they may be tables: 1.',
+    )
+    expect(String(printed.mock.calls[0]?.[0])).toContain(reason)
+  })
+
   it('is not counted where no table is expected', async () => {
     expect(await importCommand([path.join(folder, 'results'), '--dry-run'])).toBe(0)
   })
@@ -60,4 +86,10 @@ describe('a text of a folder that is not in UTF-8', () => {
     const file = path.join(folder, 'results/latin.csv')
     await expect(importCommand([file, ...options()])).rejects.toThrow('(line 3, column 6)')
   })
+})
+
+it('reads a table that ends as a program of DOS ends it', async () => {
+  const table = write('results/table.csv', `${TABLE}\u001A`)
+  const mapping = write('mapping.json', JSON.stringify(MAPPING))
+  expect(await importCommand([table, '--mapping', mapping, '--dry-run'])).toBe(0)
 })

@@ -18,6 +18,8 @@ const BINARY = 'it is neither JSON nor a ZIP, nor text in UTF-8 or UTF-16'
 const SPACE = 0x20
 /** Tabs, and the ends of lines and pages. */
 const BLANKS = new Set(Buffer.from('\t\n\v\f\r'))
+/** The character that programs of DOS write at the end of a text. */
+const DOS_END = '\u001A'
 const ZIP = Buffer.from('PK')
 /** Maximum bytes before the first bracket of a JSON file. */
 const MAX_BLANK_BYTES = 512
@@ -106,26 +108,38 @@ async function readHeader(file: string): Promise<unknown> {
 
 async function readText(file: string, start: Buffer, encoding: Encoding): Promise<string> {
   const { size } = await stat(file)
-  if (size > MAX_TEXT_BYTES) {
-    const reason = isBinary(start) ? BINARY : `it is text of more than ${MAX_TEXT_BYTES} bytes`
-    throw new UnreadableDocument(reason, { isForeign: true, isText: !isBinary(start) })
+  if (size > LARGEST_TEXT) {
+    const isText = !isBinary(new TextDecoder(encoding).decode(start))
+    const reason = isText ? `it is text of more than ${LARGEST_TEXT} bytes` : BINARY
+    throw new UnreadableDocument(reason, { isForeign: true, isText })
   }
   const bytes = await readFile(file)
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return stripEnd(new TextDecoder(encoding, { fatal: true }).decode(bytes))
   } catch {
-    if (isBinary(bytes)) throw new UnreadableDocument(BINARY, { isForeign: true })
-    const text = new TextDecoder(encoding).decode(bytes)
-    const { line, column } = findPlace(text, text.indexOf('\uFFFD'))
+    const text = stripEnd(new TextDecoder(encoding).decode(bytes))
+    if (isBinary(text)) throw new UnreadableDocument(BINARY, { isForeign: true })
+    const { line, column } = placeOf(text, text.indexOf('\uFFFD'))
     const place = `line ${line}, column ${column}`
     const reason = `its text is not in UTF-8 or UTF-16 (${place}); allowed: the file saved in UTF-8`
     throw new UnreadableDocument(reason, { isForeign: true, isText: true })
   }
 }
 
-/** Whether bytes are no text in any encoding of one byte for each letter, such as Latin-1. */
-function isBinary(bytes: Uint8Array): boolean {
-  return bytes.some((byte) => byte < SPACE && !BLANKS.has(byte))
+function stripEnd(text: string): string {
+  return text.endsWith(DOS_END) ? text.slice(0, -DOS_END.length) : text
+}
+
+/**
+ * Whether content is no text in any encoding of one byte for each letter, such as Latin-1, nor in the one that it was
+ * decoded with.
+ */
+function isBinary(decoded: string): boolean {
+  for (let at = 0; at < decoded.length; at += 1) {
+    const code = decoded.charCodeAt(at)
+    if (code < SPACE && !BLANKS.has(code)) return true
+  }
+  return false
 }
 
 async function readFirst(values: AsyncIterable<unknown>): Promise<unknown> {
