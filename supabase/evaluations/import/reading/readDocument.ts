@@ -32,20 +32,13 @@ export async function readDocument(
     throw new UnreadableDocument(reason, { isForeign: true })
   }
   const runs = await importer.read(document)
-  const { format } = importer
-  const count = runs.reduce((sum, run) => sum + countFigures(format, run), 0)
-  if (count > MAX_FIGURES) {
+  const count = runs.reduce((sum, { figures }) => sum + figures.length, 0)
+  if (count > MOST_FIGURES) {
     throw new UnreadableDocument(
       `it has more than ${MAX_FIGURES} figures: ${count}; allowed: ${MAX_FIGURES} in a file, which can be split`,
     )
   }
-  return { format, runs }
-}
-
-/** Counts the figures of a run. The cells of a table that no mapping names are none. */
-function countFigures(format: Format, { figures }: Run): number {
-  if (format !== 'table') return figures.length
-  return figures.filter(({ meaning }) => meaning !== undefined).length
+  return { format: importer.format, runs }
 }
 
 function explainText(text: string, hasMapping: boolean): string {

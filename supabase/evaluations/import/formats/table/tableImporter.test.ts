@@ -59,6 +59,7 @@ describe('the Vectara leaderboard', () => {
     expect(others.map(({ rejection }) => rejection)).toEqual(
       Array(3).fill('the mapping does not name its column'),
     )
+    expect(runs.slice(1).flatMap(({ figures }) => figures)).toHaveLength(95)
     expect(runs.at(-1)).toMatchObject({ model: 'mistralai/ministral-3-3b-2512' })
   })
 })

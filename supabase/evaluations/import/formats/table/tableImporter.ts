@@ -26,10 +26,17 @@ export function tableImporter(mapping: TableMapping): Importer {
     async read(document) {
       const tables = findTables(document, mapping)
       for (const table of tables) checkScales(table, mapping)
-      const runs = tables.map((table) => table.rows.map(createRowReader(mapping, table)))
-      return Promise.resolve(runs.flat())
+      return Promise.resolve(tables.flatMap((table) => readTable(mapping, table)))
     },
   }
+}
+
+/** Reads the rows. The first has a figure for each column that is not used, of which there can be hundreds. */
+function readTable(mapping: TableMapping, table: FoundTable): Run[] {
+  const runs = table.rows.map(createRowReader(mapping, table))
+  return runs.map((run, index) =>
+    index === 0 ? { ...run, figures: [...run.figures, ...listUnused(table)] } : run,
+  )
 }
 
 function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRow) => Run {
@@ -41,7 +48,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     const read = table.columns.map((column) =>
       readFigure(mapping, column, { number: row.number, getCell }),
     )
-    const figures = [...read.map(({ figure }) => figure), ...unusedFigures(table, row)]
+    const figures = read.map(({ figure }) => figure)
     const isLeftOut = leftOut.has(model)
     const isModel = !isLeftOut && !isNoModel(model)
     const isStruck = model.includes(STRUCK)
@@ -72,8 +79,8 @@ function getProvider(
   return (provider === undefined ? maker : getCell(provider)) || undefined
 }
 
-/** Lists the values of the columns that the mapping does not name. */
-function unusedFigures({ header, places }: FoundTable, { cells }: TextRow): Figure[] {
+/** Lists the columns that the mapping does not name, with their values in the first row. */
+function listUnused({ header, places, rows }: FoundTable): Figure[] {
   const named = new Set(places.values())
   return header.flatMap((name, index) => {
     if (named.has(index)) return []
@@ -82,7 +89,7 @@ function unusedFigures({ header, places }: FoundTable, { cells }: TextRow): Figu
       task,
       metric: task,
       lookup: { benchmark: task, metric: task },
-      value: cells[index],
+      value: rows[0]?.cells[index],
       lowerIsBetter: null,
       n: null,
       standardError: null,
