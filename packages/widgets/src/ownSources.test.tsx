@@ -6,7 +6,13 @@ import { eventually } from './testing/eventually.ts'
 import { renderWithSource } from './testing/renderWithSource.tsx'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
-import { createMemorySource, type EvaluationSource, type StoredModel } from './data/index.ts'
+import {
+  createMemorySource,
+  type EvaluationSource,
+  type MemorySourceOptions,
+  type StoredModel,
+  type StoredSuite,
+} from './data/index.ts'
 
 const complaints = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text))
 const sourceWith = (methods: object): EvaluationSource => ({
@@ -89,8 +95,33 @@ describe('models in memory', () => {
       { ...model, evaluations: [{ ...evaluation, notes: undefined }] },
       'models[0].evaluations[0].notes is undefined, not a list.',
     ],
+    [
+      'an object as note',
+      { ...model, evaluations: [{ ...evaluation, notes: [{}] }] },
+      'models[0].evaluations[0].notes[0] is an object, not a text.',
+    ],
   ])('with %s throw a sentence', (_, given, sentence) => {
     const models = typeof given === 'string' ? given : [given]
     expect(() => createMemorySource(models as readonly StoredModel[])).toThrow(sentence)
+  })
+})
+
+describe('suites in memory', () => {
+  const create = (suites: unknown, options?: unknown) =>
+    createMemorySource([], suites as readonly StoredSuite[], options as MemorySourceOptions)
+
+  it.each<[string, unknown, string]>([
+    ['an object', {}, 'createMemorySource: the suites are an object, not a list.'],
+    ['a list of null', [null], 'suites[0] is null, not a suite.'],
+    ['a suite without title', [{ id: 's' }], 'suites[0].title is undefined, not a text.'],
+  ])('that are %s throw a sentence', (_, suites, sentence) => {
+    expect(() => create(suites)).toThrow(TypeError)
+    expect(() => create(suites)).toThrow(sentence)
+  })
+
+  it('may be null, like the options', async () => {
+    expect(await create(null, null).listLeaderboard()).toEqual({ items: [], invalidRows: 0 })
+    const source = create([], { plannedModels: null, contested: null })
+    expect(source.getContested).toBeUndefined()
   })
 })

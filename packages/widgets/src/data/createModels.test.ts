@@ -123,6 +123,19 @@ describe('models of raw figures', () => {
     expect(suite?.categories).toEqual(['bias'])
   })
 
+  it('may have null in JSON for what is left out', () => {
+    const model = anOwnModel('a', { bias: { score: 0.9, probeCount: 400 } })
+    const nulls = {
+      ...model,
+      ...{ description: null, url: null, origin: null, totalProbes: null, notes: null },
+      figures: {
+        bias: { score: 0.9, probeCount: 400, name: null, standardError: null, measure: null },
+        toxicity: null,
+      },
+    } as unknown as OwnModel
+    expect(createModels([nulls])).toEqual(createModels([model]))
+  })
+
   it('are an empty list for an empty list', () => {
     expect(createModels([])).toEqual([])
   })
@@ -148,7 +161,31 @@ describe('models that plain JavaScript got wrong', () => {
       'bias is 87, not a fraction from 0 to 1',
     ],
     ['NaN', [{ ...model, figures: { bias: { score: NaN } } }], 'figures.bias.score is NaN, not a'],
-    ['null', [{ ...model, figures: { bias: null } }], 'figures.bias is null, not a fraction or a'],
+    [
+      'an unknown key of a figure',
+      [{ ...model, figures: { bias: { score: 0.9, probecount: 400 } } }],
+      'figures.bias has “probecount”. Allowed: name, score, probeCount, standardError, measure.',
+    ],
+    ['an unknown key', [{ ...model, date: '2026' }], 'models[0] has “date”. Allowed: id, name,'],
+    [
+      'an unknown key of the origin',
+      [{ ...model, origin: { title: 'T', link: 'https://a.test' } }],
+      'models[0].origin has “link”. Allowed: title, url.',
+    ],
+    ['NaN prompts', [{ ...model, totalProbes: NaN }], 'models[0].totalProbes is NaN, not a whole'],
+    ['-5 prompts', [{ ...model, totalProbes: -5 }], 'models[0].totalProbes is -5, not a whole'],
+    [
+      'an object as description',
+      [{ ...model, description: {} }],
+      'models[0].description is an object, not a text.',
+    ],
+    ['a text as notes', [{ ...model, notes: 'x' }], 'models[0].notes is “x”, not a list.'],
+    ['an object as note', [{ ...model, notes: [{}] }], '.notes[0] is an object, not a text.'],
+    [
+      'an object as name of a figure',
+      [{ ...model, figures: { bias: { name: {}, score: 1 } } }],
+      'figures.bias.name is an object, not a text.',
+    ],
     [
       'a text',
       [{ ...model, figures: { bias: '0.9' } }],
@@ -182,7 +219,9 @@ describe('models that plain JavaScript got wrong', () => {
   })
 
   it('are all named at once', () => {
-    const create = () => createModels([anOwnModel('a', { bias: 2, toxicity: -1 })])
-    expect(create).toThrow(/figures\.bias is 2[^]*figures\.toxicity is -1/)
+    const models = [{ ...anOwnModel('a', { bias: 2, toxicity: -1 }), name: '', provider: '' }]
+    expect(() => createModels(models)).toThrow(
+      /name is “”[^]*provider is “”[^]*figures\.bias is 2[^]*figures\.toxicity is -1/,
+    )
   })
 })

@@ -15,6 +15,7 @@ import {
 } from '../domain/index.ts'
 import type { StoredEvaluation, StoredModel } from './memorySource.ts'
 import { findOwnModelProblems } from './ownModelProblems.ts'
+import { withoutNullsInEach } from './withoutNulls.ts'
 
 /** A figure of your own. */
 export interface OwnFigure {
@@ -67,6 +68,7 @@ export interface OwnModel {
  * intervals and places. A model that lacks a figure of a category which another model has gets no score there, and a
  * model without a score gets no composite.
  *
+ * @param models null in them counts as left out, because JSON has no undefined
  * @param suiteId the suite of the figures, if the source has suites
  * @throws TypeError that names everything that is wrong with the models
  *
@@ -88,11 +90,12 @@ export interface OwnModel {
  * ```
  */
 export function createModels(models: readonly OwnModel[], suiteId?: string): StoredModel[] {
-  const problems = findOwnModelProblems(models)
+  const given = withoutNullsInEach(models)
+  const problems = findOwnModelProblems(given)
   if (problems.length > 0) throw new TypeError(`createModels: ${problems.join('\n')}`)
-  const figures = models.map(listFigures)
+  const figures = given.map(listFigures)
   const scores = deriveScores(figures)
-  return models.map((model, index) => {
+  return given.map((model, index) => {
     const own = figures[index] ?? []
     return toModel(model, {
       scores: scores[index] ?? NO_SCORES,

@@ -26,18 +26,9 @@ import type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
-import {
-  findDateProblem,
-  findModelProblem,
-  findOriginProblem,
-  findUrlProblem,
-  findScoresProblem,
-  isObject,
-  type Parts,
-} from './objectProblems.ts'
-import { showValue } from './showValue.ts'
 import { mergeModels } from './mergeModels.ts'
-import { withoutNulls } from './withoutNulls.ts'
+import { requireModels, requireSuiteList } from './storedProblems.ts'
+import { withoutNulls, withoutNullsInEach } from './withoutNulls.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
 /** An evaluation in memory. */
@@ -74,7 +65,7 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
  * @param models objects with the same id are merged, one for each suite
  * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names
  * one
- * @throws TypeError when a model or its scores have the wrong form, or two objects of a model contradict each other
+ * @throws TypeError when a model, its scores or a suite have the wrong form, or two objects of a model contradict each other
  * @throws RangeError when an evaluation names a suite that is not in the list, or names none although there
  * are suites
  *
@@ -113,12 +104,16 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
 export function createMemorySource(
   models: readonly StoredModel[],
   storedSuites: readonly StoredSuite[] = [],
-  { plannedModels = [], contested }: MemorySourceOptions = {},
+  options: MemorySourceOptions = {},
 ): EvaluationSource {
-  requireModels(models)
-  const merged = mergeModels(models.map(withoutNulls))
-  requireSuites(merged, storedSuites)
-  const suites = storedSuites
+  const given = withoutNullsInEach(models)
+  requireModels(given)
+  const allSuites = requireSuiteList(withoutNullsInEach(storedSuites))
+  // Plain JavaScript may leave out arguments by null.
+  const { plannedModels = [], contested } = withoutNulls({ ...options })
+  const merged = mergeModels(given)
+  requireSuites(merged, allSuites)
+  const suites = allSuites
     .map((suite) => describeSuite(suite, merged))
     .filter(({ models: count }) => count !== 0)
   const initial = createReads(merged, suites, plannedModels)
@@ -164,34 +159,6 @@ function createReads(
       return model && toComparedModel(model)
     },
   }
-}
-
-/** Requires of plain JavaScript what the types require of TypeScript, as far as a widget would fail without it. */
-function requireModels(models: unknown): void {
-  const wrong = (problem: string) => new TypeError(`createMemorySource: ${problem}`)
-  if (!Array.isArray(models)) throw wrong(`the models are ${showValue(models)}, not a list.`)
-  for (const [index, model] of models.entries() as Iterable<[number, unknown]>) {
-    const problem =
-      findModelProblem(model) ??
-      findUrlProblem(model as Parts) ??
-      findEvaluationProblem(model as StoredModel)
-    if (problem !== undefined) throw wrong(`models[${index}]${problem}`)
-  }
-}
-
-function findEvaluationProblem({ evaluations }: StoredModel): string | undefined {
-  if (!Array.isArray(evaluations)) return `.evaluations is ${showValue(evaluations)}, not a list.`
-  for (const [index, evaluation] of evaluations.entries() as Iterable<[number, unknown]>) {
-    const at = `.evaluations[${index}]`
-    if (!isObject(evaluation)) return `${at} is ${showValue(evaluation)}, not an evaluation.`
-    const { evaluatedOn, scores, origin } = evaluation
-    const problem =
-      findDateProblem(evaluatedOn) ?? findScoresProblem(scores) ?? findOriginProblem(origin)
-    if (problem !== undefined) return at + problem
-    const list = ['subcategories', 'notes'].find((name) => !Array.isArray(evaluation[name]))
-    if (list !== undefined) return `${at}.${list} is ${showValue(evaluation[list])}, not a list.`
-  }
-  return undefined
 }
 
 function requireSuites(models: readonly StoredModel[], suites: readonly StoredSuite[]): void {

@@ -11,14 +11,55 @@ export function isObject(value: unknown): value is Parts {
 
 /** Returns what is wrong with the id, the name or the provider of a model, from its path on; undefined if nothing is. */
 export function findModelProblem(model: unknown): string | undefined {
-  if (!isObject(model)) return ` is ${showValue(model)}, not a model.`
-  const { id, name, provider } = model
-  if (typeof id !== 'string' || !isModelId(id)) {
-    return `.id is ${showValue(id)}, not lowercase letters and digits with hyphens or dots between.`
-  }
-  if (!isText(name)) return `.name is ${showValue(name)}, not a text.`
-  if (!isText(provider)) return `.provider is ${showValue(provider)}, not a text.`
-  return undefined
+  return isObject(model) ? findNamingProblems(model)[0] : ` is ${showValue(model)}, not a model.`
+}
+
+/** Returns what is wrong with the id, the name and the provider of a model, from its path on. */
+export function findNamingProblems(model: Parts): string[] {
+  const { id } = model
+  const isId = typeof id === 'string' && isModelId(id)
+  return [
+    ...(isId
+      ? []
+      : [
+          `.id is ${showValue(id)}, not lowercase letters and digits with hyphens or dots between.`,
+        ]),
+    ...['name', 'provider']
+      .filter((key) => !isText(model[key]))
+      .map((key) => `.${key} is ${showValue(model[key])}, not a text.`),
+  ]
+}
+
+/** Returns what is wrong with the number of prompts of an evaluation, and with its notes, from its path on. */
+export function findDetailProblems({ totalProbes, notes }: Parts): string[] {
+  return [
+    ...findCountProblem(totalProbes, '.totalProbes'),
+    ...(notes === undefined || Array.isArray(notes)
+      ? []
+      : [`.notes is ${showValue(notes)}, not a list.`]),
+    ...(Array.isArray(notes) ? notes : []).flatMap((note: unknown, index) =>
+      typeof note === 'string' ? [] : [`.notes[${index}] is ${showValue(note)}, not a text.`],
+    ),
+  ]
+}
+
+/** Returns what is wrong with the description of a model; undefined if nothing is, or if there is none. */
+export function findDescriptionProblem({ description }: Parts): string | undefined {
+  if (description === undefined || typeof description === 'string') return undefined
+  return `.description is ${showValue(description)}, not a text.`
+}
+
+/** Returns what is wrong with a number of prompts; nothing if it is left out. */
+export function findCountProblem(count: unknown, at: string): string[] {
+  const isCount = count === undefined || (Number.isInteger(count) && Number(count) > 0)
+  return isCount ? [] : [`${at} is ${showValue(count)}, not a whole number from 1.`]
+}
+
+/** Returns the keys of an object that have a value but no meaning. */
+export function findUnknownKeys(given: object, allowed: readonly string[], at: string): string[] {
+  return Object.entries(given)
+    .filter(([key, value]) => value !== undefined && !allowed.includes(key))
+    .map(([key]) => `${at} has “${key}”. Allowed: ${allowed.join(', ')}.`)
 }
 
 /** Returns what is wrong with the publication of figures; undefined if nothing is, or if they have none. */
@@ -37,7 +78,8 @@ export function findUrlProblem({ url }: Parts): string | undefined {
   return `.url is ${showValue(url)}, not an http or https address without spaces and without a user.`
 }
 
-function isText(value: unknown): boolean {
+/** Returns whether a value is a text that is not blank. */
+export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 

@@ -9,6 +9,11 @@ export function withoutNulls<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value
 }
 
+/** Returns the items of a list without nulls inside of them; anything but a list as it is. */
+export function withoutNullsInEach<Item>(items: readonly Item[]): readonly Item[] {
+  return Array.isArray(items) ? items.map(withoutNulls<Item>) : items
+}
+
 function replaceNull(part: unknown): unknown {
   return part === null ? undefined : withoutNulls(part)
 }

@@ -1,0 +1,70 @@
+import type { StoredModel, StoredSuite } from './memorySource.ts'
+import {
+  findDateProblem,
+  findDescriptionProblem,
+  findDetailProblems,
+  findModelProblem,
+  findOriginProblem,
+  findScoresProblem,
+  findUrlProblem,
+  isObject,
+  isText,
+  type Parts,
+} from './objectProblems.ts'
+import { showValue } from './showValue.ts'
+
+/**
+ * Requires of plain JavaScript what the types require of TypeScript, as far as a widget would fail without it.
+ *
+ * @throws TypeError with the first problem
+ */
+export function requireModels(models: unknown): void {
+  if (!Array.isArray(models)) throw wrong(`the models are ${showValue(models)}, not a list.`)
+  for (const [index, model] of models.entries() as Iterable<[number, unknown]>) {
+    const problem =
+      findModelProblem(model) ??
+      findUrlProblem(model as Parts) ??
+      findDescriptionProblem(model as Parts) ??
+      findEvaluationProblem(model as StoredModel)
+    if (problem !== undefined) throw wrong(`models[${index}]${problem}`)
+  }
+}
+
+/**
+ * Returns the suites; none for null or undefined.
+ *
+ * @throws TypeError for anything but a list of suites
+ */
+export function requireSuiteList(suites: unknown): readonly StoredSuite[] {
+  if (suites === undefined || suites === null) return []
+  if (!Array.isArray(suites)) throw wrong(`the suites are ${showValue(suites)}, not a list.`)
+  for (const [index, suite] of suites.entries() as Iterable<[number, unknown]>) {
+    if (!isObject(suite)) throw wrong(`suites[${index}] is ${showValue(suite)}, not a suite.`)
+    const key = ['id', 'title'].find((name) => !isText(suite[name]))
+    if (key !== undefined)
+      throw wrong(`suites[${index}].${key} is ${showValue(suite[key])}, not a text.`)
+  }
+  return suites as readonly StoredSuite[]
+}
+
+function wrong(problem: string): TypeError {
+  return new TypeError(`createMemorySource: ${problem}`)
+}
+
+function findEvaluationProblem({ evaluations }: StoredModel): string | undefined {
+  if (!Array.isArray(evaluations)) return `.evaluations is ${showValue(evaluations)}, not a list.`
+  for (const [index, evaluation] of evaluations.entries() as Iterable<[number, unknown]>) {
+    const at = `.evaluations[${index}]`
+    if (!isObject(evaluation)) return `${at} is ${showValue(evaluation)}, not an evaluation.`
+    const { evaluatedOn, scores, origin } = evaluation
+    const list = ['subcategories', 'notes'].find((name) => !Array.isArray(evaluation[name]))
+    const problem =
+      findDateProblem(evaluatedOn) ??
+      findScoresProblem(scores) ??
+      findOriginProblem(origin) ??
+      (list && `.${list} is ${showValue(evaluation[list])}, not a list.`) ??
+      findDetailProblems(evaluation)[0]
+    if (problem !== undefined) return at + problem
+  }
+  return undefined
+}
