@@ -118,7 +118,7 @@ const HOMES = {
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
   [`${PACKAGE}/data/**`]: ['network'],
-  [`${PACKAGE}/data/useTokenStyle.ts`]: ['network', 'address'],
+  [`${PACKAGE}/data/warnDeveloper.ts`]: ['network', 'address'],
   [`${PACKAGE}/theme/**`]: ['colours', 'steps'],
   [`${PACKAGE}/data/{rows,snapshot,supabase}/**`]: ['network', 'tables'],
 }

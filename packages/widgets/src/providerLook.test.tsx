@@ -6,7 +6,8 @@ import { renderWithSource } from './testing/renderWithSource.tsx'
 import type { Tokens } from './theme/index.ts'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
-import { siteLinks } from './data/index.ts'
+import { siteLinks, type Links } from './data/index.ts'
+import type { Theme } from './domain/index.ts'
 import { eventually } from './testing/eventually.ts'
 
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
@@ -50,6 +51,68 @@ describe('the tokens of a provider', () => {
     await eventually(() => expect(warnings()).toHaveLength(2))
     expect(warnings()[0]).toContain('The token radius is “4em”, not a length from 0px to 99px.')
     expect(warnings()[1]).toContain('links (#ffd000 on #ffffff)')
+  })
+})
+
+describe('the theme', () => {
+  const dark = { surface: '#0f0f0f', ink: '#f5f5f5', accent: '#74cbc6' }
+
+  it('decides which colours are too alike', async () => {
+    const render = (theme: Theme) =>
+      renderWithSource(<ModelCard modelId="a" />, [aModel('a')], { theme, tokens: { ...dark } })
+    render('dark')
+    render('light')
+    await eventually(() => expect(warnings()).not.toEqual([]))
+    expect(warnings().join('\n')).not.toContain('In dark colours')
+  })
+
+  it.each(['the provider', 'a widget'])('of %s is named in the console if unknown', async (of) => {
+    const theme = `Dark of ${of}` as Theme
+    const isProvider = of === 'the provider'
+    renderWithSource(
+      <ModelCard modelId="a" {...(!isProvider && { theme })} />,
+      [aModel('a')],
+      isProvider ? { theme } : {},
+    )
+    await eventually(() => expect(warnings()).toHaveLength(1))
+    expect(warnings()[0]).toContain(`“${theme}”, not one of inherit, light, dark, system.`)
+  })
+})
+
+describe('a provider in plain JavaScript', () => {
+  it('may have null for a prop that is left out', async () => {
+    const names = 'labels links theme tokens Link brand notify recentChanges bases cite'.split(' ')
+    const nulls = Object.fromEntries(names.map((name) => [name, null]))
+    renderWithSource(<LeaderboardTable />, [aModel('a')], nulls as object)
+    const link = await screen.findByRole('link', { name: 'Model a' })
+    expect(link.getAttribute('href')).toBe('/model/a')
+  })
+
+  it('may have null for a section of labels', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a')], {
+      labels: { widget: null, leaderboard: null } as object,
+    })
+    await screen.findByRole('rowheader', { name: 'Model a' })
+  })
+
+  it('is told that the name of a language is no labels', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a')], { labels: 'de' as unknown as object })
+    await screen.findByRole('rowheader', { name: 'Model a' })
+    await eventually(() => expect(warnings()).toHaveLength(1))
+    expect(warnings()[0]).toContain('The prop labels is “de”, not an object of labels, such as de')
+  })
+
+  it('has pages of the same site for the links that are left out', async () => {
+    const links = { model: (id: string) => `/models/${id}`, sponsor: null }
+    renderWithSource(<LeaderboardTable limit={1} />, [aModel('a'), aModel('b')], {
+      links: links as unknown as Links,
+    })
+    const link = await screen.findByRole('link', { name: 'Model a' })
+    expect(link.getAttribute('href')).toBe('/models/a')
+    const addresses = screen.getAllByRole('link').map((one) => one.getAttribute('href'))
+    expect(addresses.filter((address) => address?.startsWith('/?') || address === '/')).not.toEqual(
+      [],
+    )
   })
 })
 

@@ -10,6 +10,8 @@ import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
 import { retryPolicy } from './sourceFetch.ts'
 import { useTokenStyle } from './useTokenStyle.ts'
+import { warnDeveloper } from './warnDeveloper.ts'
+import { withoutNullProps, withoutNulls } from './withoutNulls.ts'
 
 /** Props of the provider: the source, the labels and the links of the widgets inside. */
 export interface EvaluationsProviderProps {
@@ -73,6 +75,30 @@ function requireSource(source: unknown): void {
 }
 
 const SITE_LINKS = siteLinks()
+/** Fills in the pages that plain JavaScript left out, with those of the same site. */
+function completeLinks(given: Partial<Links> | undefined): Links {
+  if (given === undefined) return SITE_LINKS
+  const links = withoutNulls(given)
+  const {
+    dashboard = SITE_LINKS.dashboard,
+    model = SITE_LINKS.model,
+    compare = SITE_LINKS.compare,
+  } = links
+  return { ...links, dashboard, model, compare }
+}
+
+/** Returns the labels of the host. On a page of the developer's own machine, the console says if they are none. */
+function useHostLabels(given: LabelOverrides | undefined, checks: DeveloperChecks) {
+  // Synchronises with the console.
+  useEffect(() => {
+    if (given === undefined || typeof given === 'object') return
+    void warnDeveloper(async () => [
+      (await checks.loadSourceProblems()).describeProp('labels', given),
+    ])
+  }, [given, checks])
+  return useMemo(() => withoutNulls(given), [given])
+}
+
 const NO_CHANGES: readonly RecentChange[] = []
 const NO_BASES: ModelBases = new Map()
 const NO_TOKENS: Tokens = {}
@@ -83,24 +109,15 @@ interface SourceProviderProps extends EvaluationsProviderProps {
 }
 
 /** Provides the source, the labels and the links to the hooks of this folder. */
-export function SourceProvider({
-  children,
-  source,
-  checks,
-  labels,
-  links = SITE_LINKS,
-  theme,
-  tokens = NO_TOKENS,
-  Link,
-  brand,
-  notify,
-  recentChanges = NO_CHANGES,
-  bases = NO_BASES,
-  cite,
-}: SourceProviderProps) {
+export function SourceProvider({ children, source, checks, ...props }: SourceProviderProps) {
   requireSource(source)
+  const given = withoutNullProps(props)
+  const { theme, tokens = NO_TOKENS, Link, brand, notify, cite } = given
+  const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
+  const labels = useHostLabels(given.labels, checks)
+  const links = useMemo(() => completeLinks(given.links), [given.links])
   const client = useOwnClient()
-  const tokenStyle = useTokenStyle(tokens, checks)
+  const tokenStyle = useTokenStyle(tokens, theme, checks)
   const [hostLink, LinkInWidgets] = useHostLink(Link)
   // On its own, because tooltips close and open again with new labels.
   const shared = useMemo(() => mergeLabels(enShared, labels), [labels])

@@ -3,7 +3,9 @@ import type * as SourceProblems from './sourceProblems.ts'
 
 /** Sentences for the console that say what a developer passed wrongly. Their code loads when it is needed. */
 export interface DeveloperChecks {
-  readonly loadSourceProblems: () => Promise<Pick<typeof SourceProblems, 'createProblem'>>
+  readonly loadSourceProblems: () => Promise<
+    Pick<typeof SourceProblems, 'createProblem' | 'describeProp'>
+  >
   readonly loadTokenProblems: typeof loadTokenProblems
 }
 

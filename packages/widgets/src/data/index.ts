@@ -49,4 +49,5 @@ export { LabelSections, useLabels, useScoreTerms, type LabelSectionsProps } from
 export type { Loadable } from './useSourceQuery.ts'
 export { showValue } from './showValue.ts'
 export { SuiteScope } from './SuiteScope.tsx'
+export { useThemeCheck } from './useThemeCheck.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'

@@ -2,6 +2,8 @@ import { findModelProblem, findScoresProblem, isObject } from './objectProblems.
 import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
+export { describeProp } from './propProblems.ts'
+
 /** The methods of a source whose responses have scores. */
 export type ResponseMethod = 'listLeaderboard' | 'getModel' | 'getComparedModel'
 

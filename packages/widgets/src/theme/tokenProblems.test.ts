@@ -80,6 +80,20 @@ describe('describeTokenProblems', () => {
     ])
   })
 
+  it.each([
+    ['dark', 0],
+    ['light', 1],
+    ['inherit', 1],
+    ['system', 1],
+  ])('of the theme %s checks the schemes that it may show', (theme, problems) => {
+    const onDark = { surface: '#101010', ink: '#f5f5f5', accent: '#74cbc6' }
+    expect(describeTokenProblems(onDark, theme)).toHaveLength(problems)
+  })
+
+  it('ignores a token that is null', () => {
+    expect(describeTokenProblems({ accent: null } as object)).toEqual([])
+  })
+
   it('names unknown tokens and invalid values', () => {
     expect(describeTokenProblems({ radius: '4em', colour: '#fff' } as object)).toEqual([
       'The token radius is “4em”, not a length from 0px to 99px.',

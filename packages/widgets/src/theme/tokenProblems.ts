@@ -39,6 +39,8 @@ type Pair = Pick<ContrastProblem, 'what' | 'colour' | 'ground' | 'required'> & {
   readonly part: keyof Palette
 }
 
+const OTHERS: Readonly<Record<ColourScheme, ColourScheme>> = { light: 'dark', dark: 'light' }
+
 const TEXT = 4.5
 const CONTROL = 3
 
@@ -55,10 +57,15 @@ export function findContrastProblems(
   })
 }
 
-/** Returns a sentence for each token that is unknown or invalid, and for each pair that is too alike. */
-export function describeTokenProblems(tokens: Tokens): readonly string[] {
+/**
+ * Returns a sentence for each token that is unknown or invalid, and for each pair that is too alike.
+ *
+ * @param theme `light` and `dark` show only their own scheme; any other theme may show both
+ */
+export function describeTokenProblems(tokens: Tokens, theme?: string): readonly string[] {
+  const schemes = (['light', 'dark'] as const).filter((scheme) => theme !== OTHERS[scheme])
   const invalid = Object.entries(tokens).flatMap(([name, given]: [string, unknown]) => {
-    if (given === undefined) return []
+    if (given === undefined || given === null) return []
     if (!isTokenName(name)) {
       return [`There is no token “${name}”; there are ${Object.keys(TOKEN_KINDS).join(', ')}.`]
     }
@@ -66,7 +73,7 @@ export function describeTokenProblems(tokens: Tokens): readonly string[] {
     const { problem } = parseToken(name, text)
     return problem === undefined ? [] : [`The token ${name} is “${text}”, not ${problem}.`]
   })
-  return [...invalid, ...findContrastProblems(tokens).map(describeContrast)]
+  return [...invalid, ...findContrastProblems(tokens, schemes).map(describeContrast)]
 }
 
 /** Describes two colours that are too alike in a sentence. */

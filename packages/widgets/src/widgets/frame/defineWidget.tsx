@@ -3,6 +3,7 @@ import {
   LabelSections,
   useLabels,
   useProviderTheme,
+  useThemeCheck,
   type LabelSectionsProps,
 } from '../../data/index.ts'
 import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
@@ -32,6 +33,7 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
     const labels = useLabels()
     const provided = useProviderTheme()
     const theme = props.theme ?? provided.theme
+    useThemeCheck(theme)
     const style = { ...provided.tokenStyle, ...props.style }
     return (
       <WidgetBoundary labels={labels.widget} language={labels} theme={theme} style={style}>

@@ -1,0 +1,13 @@
+import { THEMES } from '../domain/index.ts'
+import { showValue } from './showValue.ts'
+
+/** What a prop that plain JavaScript may get wrong is allowed to be. */
+const ALLOWED = {
+  labels: 'an object of labels, such as de of @transparency-lab/widgets/locales/de',
+  theme: `one of ${THEMES.join(', ')}`,
+}
+
+/** Describes a prop of a wrong form in a sentence. */
+export function describeProp(name: keyof typeof ALLOWED, value: unknown): string {
+  return `The prop ${name} is ${showValue(value)}, not ${ALLOWED[name]}.`
+}
