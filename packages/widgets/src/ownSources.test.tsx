@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MISSING } from './domain/index.ts'
 import { enLeaderboard } from './labels/index.ts'
 import { aModel } from './testing/builders.ts'
 import { eventually } from './testing/eventually.ts'
+import { inSuite } from './testing/suites.ts'
 import { renderWithSource } from './testing/renderWithSource.tsx'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
@@ -15,6 +17,7 @@ import {
 } from './data/index.ts'
 
 const complaints = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text))
+const a = { id: 'a', name: 'A', provider: 'P' }
 const sourceWith = (methods: object): EvaluationSource => ({
   ...createMemorySource([]),
   initial: undefined,
@@ -41,8 +44,18 @@ describe('a source in plain JavaScript', () => {
     ['a row of null', { items: [null] }, 'listLeaderboard: items[0] is null, not a model.'],
     [
       'a row without scores',
-      { items: [{ id: 'a', name: 'A', provider: 'P' }] },
+      { items: [a] },
       'listLeaderboard: items[0].scores is undefined, not an object of five scores.',
+    ],
+    [
+      'numbers as scores',
+      { items: [{ ...a, scores: { bias: 0.9, composite: 0.9 } }] },
+      'listLeaderboard: items[0].scores.bias is 0.9, not MISSING or a score from 0 to 1',
+    ],
+    [
+      'a row with two scores',
+      { items: [{ ...a, scores: { bias: MISSING, composite: MISSING } }] },
+      'listLeaderboard: items[0].scores.factuality is undefined, not MISSING or a score',
     ],
   ])('that returns %s fails with a sentence in the console', async (_, value, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -52,11 +65,37 @@ describe('a source in plain JavaScript', () => {
     expect(complaints().join('\n')).toContain(sentence)
   })
 
+  it.each<[keyof EvaluationSource, unknown, string]>([
+    ['listSuites', [{ id: 's', title: 'S' }], ' is a list, not an object with a list of items.'],
+    ['listSuites', { items: [null] }, ': items[0] is null, not a suite.'],
+    ['listModels', [a], ' is a list, not an object with a list of items.'],
+    ['listModels', { items: [null] }, ': items[0] is null, not a model.'],
+  ])('whose %s returns %j keeps the table, with a sentence in the console', async (...given) => {
+    const [method, value, sentence] = given
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const models = ['s', 't'].map((suite) =>
+      aModel(suite, { evaluations: [inSuite(suite, 0.5, 0.5, 0.5, 0.5)] }),
+    )
+    const suites = ['s', 't'].map((id) => ({ id, title: id }))
+    const source: EvaluationSource = {
+      ...createMemorySource(models, suites),
+      [method]: () => Promise.resolve(value),
+      initial: { [method]: () => value },
+    }
+    const { user } = renderWithSource(<LeaderboardTable />, [], { source })
+    expect(await screen.findByRole('rowheader', { name: 'Model s' })).toBeTruthy()
+    await user.type(screen.getByRole('searchbox'), 'other')
+    await eventually(() =>
+      expect(complaints().join('\n')).toContain(`the source’s ${method}${sentence}`),
+    )
+    expect(screen.getByRole('searchbox')).toBeTruthy()
+  })
+
   it('that returns a model without scores fails with a sentence in the console', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const source = sourceWith({
-      getModel: () => Promise.resolve({ id: 'a', name: 'A', provider: 'P' }),
-      getComparedModel: () => Promise.resolve({ id: 'a', name: 'A', provider: 'P' }),
+      getModel: () => Promise.resolve(a),
+      getComparedModel: () => Promise.resolve(a),
     })
     renderWithSource(<ModelCard modelId="a" />, [], { source })
     await eventually(() =>

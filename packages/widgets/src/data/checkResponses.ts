@@ -1,4 +1,6 @@
+import { MEASURES } from '../domain/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
+import type { Listing } from './evaluationSource.ts'
 import type { ResponseMethod } from './sourceProblems.ts'
 
 /** A response as plain JavaScript may return it. */
@@ -8,13 +10,15 @@ interface Response {
 }
 
 interface Scored {
-  readonly scores?: { readonly composite?: unknown }
+  readonly scores?: Readonly<Record<string, { readonly kind?: unknown } | null | undefined>>
 }
 
-/** Returns whether a value has a list of items, all with scores. */
-export function isLeaderboard(value: unknown): boolean {
+/** Returns whether a value has a list of items, each with an id. */
+function isListing(value: unknown): boolean {
   const items = (value as Response | undefined)?.items
-  return Array.isArray(items) && items.every(hasScores)
+  return (
+    Array.isArray(items) && items.every((item: { id?: unknown } | null) => item?.id !== undefined)
+  )
 }
 
 /** Returns whether a value is a model with scores, or null or undefined for no model. */
@@ -23,13 +27,25 @@ function isModel(model: unknown): boolean {
 }
 
 function hasScores(owner: unknown): boolean {
-  return (owner as Scored | undefined)?.scores?.composite !== undefined
+  const scores = (owner as Scored | undefined)?.scores
+  return MEASURES.every((measure) => scores?.[measure]?.kind !== undefined)
 }
 
 const SHAPES: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {
-  listLeaderboard: isLeaderboard,
+  listSuites: isListing,
+  listModels: isListing,
+  listLeaderboard: (value) =>
+    isListing(value) && (value as Listing<unknown>).items.every(hasScores),
   getModel: isModel,
   getComparedModel: isModel,
+}
+
+/**
+ * Returns what a host's source knows before a request; undefined for a wrong shape, which is left to the request,
+ * because that describes it.
+ */
+export function withShape<Value>(value: Value, method: ResponseMethod): Value | undefined {
+  return SHAPES[method](value) ? value : undefined
 }
 
 /**

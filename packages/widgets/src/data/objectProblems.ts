@@ -30,6 +30,13 @@ export function findNamingProblems(model: Parts): string[] {
   ]
 }
 
+/** Returns what is wrong with the id or the title of a suite, from its path on; undefined if nothing is. */
+export function findSuiteProblem(suite: unknown): string | undefined {
+  if (!isObject(suite)) return ` is ${showValue(suite)}, not a suite.`
+  const key = ['id', 'title'].find((name) => !isText(suite[name]))
+  return key === undefined ? undefined : `.${key} is ${showValue(suite[key])}, not a text.`
+}
+
 /** Returns what is wrong with the number of prompts of an evaluation, and with its notes, from its path on. */
 export function findDetailProblems({ totalProbes, notes }: Parts): string[] {
   return [

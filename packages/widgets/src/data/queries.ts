@@ -11,7 +11,7 @@ import {
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext, type EvaluationsContextValue } from './evaluationsContext.ts'
-import { isLeaderboard, requireShape } from './checkResponses.ts'
+import { requireShape, withShape } from './checkResponses.ts'
 import type {
   ContestedFigures,
   EvaluationSource,
@@ -46,11 +46,15 @@ const NO_SUITES: Listing<Suite> = { items: [], invalidRows: 0 }
  * ```
  */
 export function useSuites(): Loadable<Listing<Suite>> {
-  const { source } = useEvaluationsContext()
+  const { source, checks } = useEvaluationsContext()
   return useSourceQuery(
     sourceQuery(source, ['suites'], {
-      load: async (signal) => (await source.listSuites?.({ signal })) ?? NO_SUITES,
-      initialData: () => (source.listSuites ? getInitialRead(source, 'listSuites')?.() : NO_SUITES),
+      load: async (signal) =>
+        requireShape((await source.listSuites?.({ signal })) ?? NO_SUITES, 'listSuites', checks),
+      initialData: () =>
+        source.listSuites
+          ? withShape(getInitialRead(source, 'listSuites')?.(), 'listSuites')
+          : NO_SUITES,
     }),
   )
 }
@@ -108,8 +112,8 @@ function leaderboardQuery({ source, checks }: CheckedSource, suite: string | und
       ),
     initialData: () => {
       const board = getInitialRead(source, 'listLeaderboard')?.({ suite })
-      // A response of another shape is left to the request, which describes what is wrong.
-      return isLeaderboard(board) ? rankLeaderboard(board as Leaderboard) : undefined
+      const checked = withShape(board, 'listLeaderboard')
+      return checked && rankLeaderboard(checked)
     },
   })
 }
@@ -130,20 +134,18 @@ function rankLeaderboard(board: Leaderboard): RankedLeaderboard {
 
 /** Returns every model, evaluated or not, sorted by name. */
 export function useModels(): Loadable<Listing<ModelSummary>> {
-  const { source } = useEvaluationsContext()
-  return useSourceQuery(modelsQuery(source))
+  return useSourceQuery(modelsQuery(useEvaluationsContext()))
 }
 
 /** Returns the same models, but never refetches those that have loaded. */
 export function useKnownModels(): Loadable<Listing<ModelSummary>> {
-  const { source } = useEvaluationsContext()
-  return useSourceQuery({ ...modelsQuery(source), staleTime: 'static' })
+  return useSourceQuery({ ...modelsQuery(useEvaluationsContext()), staleTime: 'static' })
 }
 
-function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary>> {
+function modelsQuery({ source, checks }: CheckedSource): SourceQuery<Listing<ModelSummary>> {
   return sourceQuery(source, ['models'], {
-    load: (signal) => source.listModels({ signal }),
-    initialData: () => getInitialRead(source, 'listModels')?.(),
+    load: async (signal) => requireShape(await source.listModels({ signal }), 'listModels', checks),
+    initialData: () => withShape(getInitialRead(source, 'listModels')?.(), 'listModels'),
   })
 }
 
@@ -226,7 +228,8 @@ function comparedModelQuery(
           checks,
         ),
       ),
-    initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
+    initialData: () =>
+      withShape(getInitialRead(source, 'getComparedModel')?.(id), 'getComparedModel'),
   })
 }
 
@@ -237,7 +240,7 @@ function fullModelQuery(
   return modelQuery(source, ['model', id], {
     load: async (signal) =>
       withoutNulls(await requireShape(await source.getModel(id, { signal }), 'getModel', checks)),
-    initialData: () => getInitialRead(source, 'getModel')?.(id),
+    initialData: () => withShape(getInitialRead(source, 'getModel')?.(id), 'getModel'),
   })
 }
 

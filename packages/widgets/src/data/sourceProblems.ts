@@ -1,26 +1,42 @@
-import { findModelProblem, findScoresProblem, isObject } from './objectProblems.ts'
+import {
+  findModelProblem,
+  findScoresProblem,
+  findSuiteProblem,
+  isObject,
+} from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
 export { describeProp } from './propProblems.ts'
 
-/** The methods of a source whose responses have scores. */
-export type ResponseMethod = 'listLeaderboard' | 'getModel' | 'getComparedModel'
+/** The methods of a source whose responses are checked. */
+export type ResponseMethod =
+  'listSuites' | 'listLeaderboard' | 'listModels' | 'getModel' | 'getComparedModel'
 
 /** Creates the error of a response of a wrong form, and says in the console what is wrong with it. */
 export function createProblem(method: ResponseMethod, value: unknown): SourceError {
-  const problem = method === 'listLeaderboard' ? describeListing(value) : describeModel(value)
+  const problem = method.startsWith('list')
+    ? describeListing(value, ITEMS[method])
+    : describeModel(value)
   const sentence = `The response of the source’s ${method}${problem}`
   console.error(sentence)
   return new SourceError('malformed', sentence)
 }
 
-function describeListing(value: unknown): string {
+/** What is wrong with an item of a list. */
+type FindProblem = (item: unknown) => string | undefined
+
+const ITEMS: Readonly<Partial<Record<ResponseMethod, FindProblem>>> = {
+  listSuites: findSuiteProblem,
+  listLeaderboard: (item) =>
+    findModelProblem(item) ?? findScoresProblem((item as { scores?: unknown }).scores),
+}
+
+function describeListing(value: unknown, findProblem: FindProblem = findModelProblem): string {
   const items = isObject(value) ? value['items'] : undefined
   if (!Array.isArray(items)) return ` is ${showValue(value)}, not an object with a list of items.`
   for (const [index, item] of items.entries() as Iterable<[number, unknown]>) {
-    const problem =
-      findModelProblem(item) ?? findScoresProblem((item as { scores?: unknown }).scores)
+    const problem = findProblem(item)
     if (problem !== undefined) return `: items[${index}]${problem}`
   }
   return ' has another form.'

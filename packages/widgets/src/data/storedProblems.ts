@@ -6,9 +6,9 @@ import {
   findModelProblem,
   findOriginProblem,
   findScoresProblem,
+  findSuiteProblem,
   findUrlProblem,
   isObject,
-  isText,
   type Parts,
 } from './objectProblems.ts'
 import { showValue } from './showValue.ts'
@@ -39,10 +39,8 @@ export function requireSuiteList(suites: unknown): readonly StoredSuite[] {
   if (suites === undefined || suites === null) return []
   if (!Array.isArray(suites)) throw wrong(`the suites are ${showValue(suites)}, not a list.`)
   for (const [index, suite] of suites.entries() as Iterable<[number, unknown]>) {
-    if (!isObject(suite)) throw wrong(`suites[${index}] is ${showValue(suite)}, not a suite.`)
-    const key = ['id', 'title'].find((name) => !isText(suite[name]))
-    if (key !== undefined)
-      throw wrong(`suites[${index}].${key} is ${showValue(suite[key])}, not a text.`)
+    const problem = findSuiteProblem(suite)
+    if (problem !== undefined) throw wrong(`suites[${index}]${problem}`)
   }
   return suites as readonly StoredSuite[]
 }
