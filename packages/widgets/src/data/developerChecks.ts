@@ -4,7 +4,10 @@ import type * as SourceProblems from './sourceProblems.ts'
 /** Sentences for the console that say what a developer passed wrongly. Their code loads when it is needed. */
 export interface DeveloperChecks {
   readonly loadSourceProblems: () => Promise<
-    Pick<typeof SourceProblems, 'createProblem' | 'describeProp'>
+    Pick<
+      typeof SourceProblems,
+      'createProblem' | 'describeColumnFault' | 'describeProp' | 'describeUnknownColumns'
+    >
   >
   readonly loadTokenProblems: typeof loadTokenProblems
 }

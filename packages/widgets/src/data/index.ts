@@ -1,3 +1,4 @@
+export type { ColumnFault } from './columnProblems.ts'
 export { developerChecks, type DeveloperChecks } from './developerChecks.ts'
 export { SourceProvider, type EvaluationsProviderProps } from './SourceProvider.tsx'
 export {
@@ -48,6 +49,7 @@ export type { SubmissionSink } from './submissionSink.ts'
 export { LabelSections, useLabels, useScoreTerms, type LabelSectionsProps } from './useLabels.tsx'
 export type { Loadable } from './useSourceQuery.ts'
 export { showValue } from './showValue.ts'
+export { warnDeveloper } from './warnDeveloper.ts'
 export { SuiteScope } from './SuiteScope.tsx'
 export { useThemeCheck } from './useThemeCheck.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'

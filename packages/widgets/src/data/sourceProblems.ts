@@ -7,6 +7,7 @@ import {
 import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
+export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
 export { describeProp } from './propProblems.ts'
 
 /** The methods of a source whose responses are checked. */

@@ -183,29 +183,6 @@ describe('a column of the host', () => {
 })
 
 describe('a column that plain JavaScript got wrong', () => {
-  it.each([
-    ['a text', 'x-price', 'extraColumns is “x-price”, not a list of columns.'],
-    ['a list of null', [null], 'extraColumns[0] is null, not a column.'],
-    [
-      'an id without prefix',
-      [{ ...price, id: 'price' }],
-      'extraColumns[0].id is “price”, not “x-”',
-    ],
-    ['a repeated id', [price, price], 'extraColumns[1].id is “x-price”, as of a column before it.'],
-    ['no header', [{ ...price, header: undefined }], '.header of “x-price” is undefined, not'],
-    [
-      'an accessor of text',
-      [{ ...price, accessorFn: 'a' }],
-      '.accessorFn of “x-price” is “a”, not',
-    ],
-    ['nothing to show', [{ id: 'x-a', header: 'A' }], '(“x-a”) has neither accessorFn nor cell.'],
-  ])('such as %s is left out with a sentence in the console', async (_, given, sentence) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await renderBoard({ extraColumns: given as unknown as readonly ExtraColumn[] })
-    expect(complaints().join('\n')).toContain(sentence)
-    expect(namesInOrder()).toHaveLength(MODELS.length)
-  })
-
   it('whose cell, sentence or rule throws keeps the table, with a sentence in the console', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const fail = () => {

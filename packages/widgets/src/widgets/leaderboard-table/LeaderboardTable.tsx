@@ -21,6 +21,7 @@ import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import type { ExtraColumn } from './extra/extraColumn.ts'
+import { useColumnsCheck } from './extra/useColumnsCheck.ts'
 import { useExtraColumns } from './extra/useExtraColumns.ts'
 import { TableSuite } from './TableSuite.tsx'
 import type { ModelClickHandler } from './modelClick.ts'
@@ -135,6 +136,7 @@ export const LeaderboardTable = defineWidget<LeaderboardTableProps>({
 /** The leaderboard with the names of the host's columns among its labels. */
 function LeaderboardTableView(props: WidgetViewProps<LeaderboardTableProps>) {
   const { extraColumns, leaderboard } = useExtraColumns(props.extraColumns)
+  useColumnsCheck(props.columns, extraColumns)
   const sections = useMemo(() => ({ leaderboard }), [leaderboard])
   return (
     <LabelSections sections={sections} isFinal>
