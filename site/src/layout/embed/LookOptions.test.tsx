@@ -67,3 +67,13 @@ it('the focus moves from a typed colour to the chooser, which takes the colour',
   expect(document.activeElement).toBe(chooser)
   expect(chooser?.isConnected).toBe(true)
 })
+
+it('a typed colour takes effect on Enter, and the field keeps the focus', async () => {
+  const text = findField('text')
+  text?.focus()
+  enter(text, '#ff0000')
+  await eventually(() => expect(text?.value).toBe('#ff0000'))
+  text?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await eventually(() => expect(findField('color')?.value).toBe('#ff0000'))
+  expect(document.activeElement).toBe(text)
+})

@@ -114,6 +114,9 @@ function ColourOption({ label, name, value, fallback, onChange }: ColourOptionPr
   }
   const parsed = parseToken(name, text)
   const isInvalid = text !== '' && parsed.problem !== undefined
+  const take = () => {
+    if (!isInvalid) onChange(text === '' ? undefined : parsed.value)
+  }
   return (
     <div className="embed-field embed-colour">
       <label>
@@ -127,9 +130,8 @@ function ColourOption({ label, name, value, fallback, onChange }: ColourOptionPr
           value={text}
           aria-invalid={isInvalid}
           onChange={({ target }) => setText(target.value)}
-          onBlur={() => {
-            if (!isInvalid) onChange(text === '' ? undefined : parsed.value)
-          }}
+          onBlur={take}
+          onKeyDown={({ key }) => key === 'Enter' && take()}
         />
       </label>
       <input

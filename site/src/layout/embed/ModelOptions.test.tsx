@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { embedTexts } from '#texts/embed.ts'
 import { createMemorySource, EvaluationsProvider } from '@transparency-lab/widgets'
 import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
 import { aModel } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CHOICES } from '../../embed/embeddedView.ts'
 import { ModelOptions } from './ModelOptions.tsx'
 
@@ -16,33 +17,80 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it.each(['GPT-4', 'ＧＰＴ－4', 'gpt\u20114', 'GPT\u200b-4'])(
-  'adds the model that a reader spells %s, once the reader leaves the field',
-  async (spelling) => {
+/** Renders the options of an embed without models, and returns the field that adds one. */
+async function renderField(onChange: () => void) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  unmount = () => root.unmount()
+  root.render(
+    <EvaluationsProvider source={createMemorySource(MODELS)}>
+      <ModelOptions
+        view={DEFAULT_VIEW}
+        choices={{ ...DEFAULT_CHOICES, height: 400, models: [] }}
+        onChange={onChange}
+      />
+    </EvaluationsProvider>,
+  )
+  await eventually(() => {
+    expect(document.querySelectorAll('datalist option')).toHaveLength(MODELS.length)
+  })
+  const field = document.querySelector<HTMLInputElement>('input[list]')
+  field?.focus()
+  return field
+}
+
+async function type(field: HTMLInputElement | null, text: string) {
+  // React overrides the property of the element to know its own changes.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  await eventually(() => expect(['', text]).toContain(field?.value))
+}
+
+const finish = {
+  'leaves the field': (field: HTMLInputElement | null) => field?.blur(),
+  'presses Enter': (field: HTMLInputElement | null) =>
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+}
+
+describe.each(Object.entries(finish))('once the reader %s', (_, act) => {
+  it.each(['GPT-4', 'ＧＰＴ－4', 'gpt\u20114', 'GPT\u200b-4'])(
+    'the model that the reader spells %s is added',
+    async (spelling) => {
+      const onChange = vi.fn()
+      const field = await renderField(onChange)
+      await type(field, spelling)
+      act(field)
+      await eventually(() => {
+        expect(onChange).toHaveBeenCalledExactlyOnceWith({ models: ['gpt-4'] })
+      })
+    },
+  )
+
+  it('the only model whose name has the words is added', async () => {
     const onChange = vi.fn()
-    const root = createRoot(document.body.appendChild(document.createElement('div')))
-    unmount = () => root.unmount()
-    root.render(
-      <EvaluationsProvider source={createMemorySource(MODELS)}>
-        <ModelOptions
-          view={DEFAULT_VIEW}
-          choices={{ ...DEFAULT_CHOICES, height: 400, models: [] }}
-          onChange={onChange}
-        />
-      </EvaluationsProvider>,
-    )
+    const field = await renderField(onChange)
+    await type(field, 'turbo')
+    act(field)
     await eventually(() => {
-      expect(document.querySelectorAll('datalist option')).toHaveLength(MODELS.length)
+      expect(onChange).toHaveBeenCalledExactlyOnceWith({ models: ['gpt-4-turbo'] })
+      expect(field?.value).toBe('')
     })
-    const field = document.querySelector<HTMLInputElement>('input[list]')
-    field?.focus()
-    // React overrides the property of the element to know its own changes.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, spelling)
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-    await eventually(() => expect(['', spelling]).toContain(field?.value))
-    field?.blur()
-    await eventually(() => {
-      expect(onChange).toHaveBeenCalledExactlyOnceWith({ models: ['gpt-4'] })
-    })
-  },
-)
+  })
+
+  it('a part of several names adds none, and a hint says so', async () => {
+    const onChange = vi.fn()
+    const field = await renderField(onChange)
+    await type(field, 'gpt')
+    expect(document.body.textContent).not.toContain(embedTexts.unknownModel)
+    act(field)
+    await eventually(() => expect(document.body.textContent).toContain(embedTexts.unknownModel))
+    expect(field?.value).toBe('gpt')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('an empty field has no hint', async () => {
+    const field = await renderField(vi.fn())
+    act(field)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.body.textContent).not.toContain(embedTexts.unknownModel)
+  })
+})

@@ -1,6 +1,6 @@
 import { embedTexts } from '#texts/embed.ts'
 import { useLeaderboard } from '@transparency-lab/widgets'
-import { foldText, matchesSearch } from '@transparency-lab/widgets/domain'
+import { foldText, matchesSearch, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
 import { useId, useState } from 'react'
 import { MAX_ROWS } from '../../embed/embeddedView.ts'
 import { CheckOption } from './CheckOption.tsx'
@@ -81,42 +81,12 @@ interface ChosenModelsProps {
 
 /** The chosen models in their order, and a field that adds one by its name. */
 function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
-  const listId = useId()
-  const [text, setText] = useState('')
   const board = useLeaderboard(suite)
   const entries = board.status === 'ready' ? board.value.items : []
   const getName = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id
-  const others = entries.filter(({ id }) => !ids.includes(id))
-  const isUnknown =
-    board.status === 'ready' &&
-    !others.some(({ name }) => matchesSearch({ name, provider: '' }, text))
-  // The name of one model may begin that of another one, so another spelling counts only once the reader leaves.
-  const add = (typed: string, toKey = (name: string) => name) => {
-    const found = entries.find(({ id, name }) => [id, toKey(name)].includes(toKey(typed)))
-    setText(found === undefined ? typed : '')
-    if (found !== undefined && !ids.includes(found.id)) onChange([...ids, found.id])
-  }
   return (
     <>
-      <label className="embed-field">
-        {embedTexts.addModel}
-        <input
-          type="text"
-          list={listId}
-          autoComplete="off"
-          placeholder={embedTexts.modelName}
-          value={text}
-          onChange={({ target }) => add(target.value)}
-          onBlur={() => add(text, foldText)}
-        />
-      </label>
-      <datalist id={listId}>
-        {others.map(({ id, name, provider }) => (
-          <option key={id} value={name}>
-            {provider}
-          </option>
-        ))}
-      </datalist>
+      <AddedModel entries={entries} ids={ids} onAdd={(id) => onChange([...ids, id])} />
       <ul className="embed-chosen" aria-label={embedTexts.modes.models}>
         {ids.map((id) => (
           <li key={id}>
@@ -131,8 +101,73 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
           </li>
         ))}
       </ul>
-      {isUnknown && <p className="embed-hint">{embedTexts.unknownModel}</p>}
       {ids.length === 0 && <p className="embed-hint">{embedTexts.noModel}</p>}
     </>
   )
+}
+
+interface AddedModelProps {
+  /** The models of the suite; none while they load. */
+  readonly entries: readonly LeaderboardEntry[]
+  readonly ids: readonly string[]
+  readonly onAdd: (id: string) => void
+}
+
+/** A field that adds a model by its name, or says that there is no such model. */
+function AddedModel({ entries, ids, onAdd }: AddedModelProps) {
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const others = entries.filter(({ id }) => !ids.includes(id))
+  const findOthers = (typed: string) =>
+    others.filter(({ name }) => matchesSearch({ name, provider: '' }, typed))
+  const add = (typed: string, found: LeaderboardEntry | undefined) => {
+    setText(found === undefined ? typed : '')
+    if (found !== undefined && !ids.includes(found.id)) onAdd(found.id)
+  }
+  // The name of one model may begin that of another one, so another spelling counts only once the reader is done.
+  const finish = () => {
+    if (text.trim() === '') return
+    const named = findNamed(entries, text, foldText)
+    const matches = findOthers(text)
+    const found = named ?? (matches.length === 1 ? matches[0] : undefined)
+    add(text, found)
+    setRefused(found === undefined ? text : undefined)
+  }
+  const isUnknown =
+    entries.length > 0 && text.trim() !== '' && (text === refused || findOthers(text).length === 0)
+  return (
+    <>
+      <label className="embed-field">
+        {embedTexts.addModel}
+        <input
+          type="text"
+          list={listId}
+          autoComplete="off"
+          placeholder={embedTexts.modelName}
+          value={text}
+          onChange={({ target: { value } }) => add(value, findNamed(entries, value))}
+          onBlur={finish}
+          onKeyDown={({ key }) => key === 'Enter' && finish()}
+        />
+      </label>
+      <datalist id={listId}>
+        {others.map(({ id, name, provider }) => (
+          <option key={id} value={name}>
+            {provider}
+          </option>
+        ))}
+      </datalist>
+      {isUnknown && <p className="embed-hint">{embedTexts.unknownModel}</p>}
+    </>
+  )
+}
+
+/** Returns the model with an id or a name, which `toKey` makes comparable. */
+function findNamed(
+  entries: readonly LeaderboardEntry[],
+  typed: string,
+  toKey = (name: string) => name,
+) {
+  return entries.find(({ id, name }) => [id, toKey(name)].includes(toKey(typed)))
 }
