@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { SafetyTags } from './safetyTags.ts'
+import type { ByAttribute, SafetyTags } from './safetyTags.ts'
 
 /** The JSX props of each element: its attributes, and from React 19 its properties. */
 type ReactTags = {
@@ -7,34 +7,7 @@ type ReactTags = {
     HTMLAttributes<SafetyTags[Name]['element']>,
     SafetyTags[Name]['element']
   > &
-    Omit<
-      SafetyTags[Name]['properties'],
-      | 'linkTarget'
-      | 'columnMenu'
-      | 'suiteSwitch'
-      | 'showSwitch'
-      | 'accentDark'
-      | 'surfaceDark'
-      | 'inkDark'
-      | 'fontSize'
-      | 'rowHeight'
-      | 'reportProblem'
-    > & {
-      readonly 'link-target'?: string
-      readonly 'accent-dark'?: string
-      readonly 'surface-dark'?: string
-      readonly 'ink-dark'?: string
-      readonly 'font-size'?: string
-      readonly 'row-height'?: string
-    } & (Name extends 'safety-leaderboard'
-      ? {
-          readonly 'column-menu'?: string | boolean
-          readonly 'suite-switch'?: string | boolean
-          readonly 'show-switch'?: string | boolean
-        }
-      : Name extends 'safety-model-card'
-        ? { readonly 'report-problem'?: string | boolean }
-        : unknown)
+    ByAttribute<SafetyTags[Name]['properties']>
 }
 
 declare module 'react' {

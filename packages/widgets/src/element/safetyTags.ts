@@ -55,6 +55,18 @@ export interface SafetyTags {
   >
 }
 
+/** Converts `accentDark` to `accent-dark`. */
+type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
+  : Name
+
+/** Properties by the names of their attributes. `extraColumns` has no attribute and keeps its name. */
+export type ByAttribute<Properties> = {
+  readonly [
+    Name in keyof Properties & string as Name extends 'extraColumns' ? Name : KebabCase<Name>
+  ]?: Properties[Name]
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'safety-leaderboard': SafetyLeaderboard

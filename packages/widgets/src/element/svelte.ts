@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'svelte/elements'
-import type { SafetyTags } from './safetyTags.ts'
+import type { ByAttribute, SafetyTags } from './safetyTags.ts'
 
 export * from './standalone.ts'
 
@@ -9,13 +9,12 @@ type SvelteListeners<Events, Element> = {
     ((event: Events[Name] & { readonly currentTarget: Element }) => unknown) | null | undefined
 }
 
-/** The attributes of each element in a Svelte template. */
+/** The attributes and properties of each element in a Svelte template. */
 type SvelteTags = {
   [Name in keyof SafetyTags]: HTMLAttributes<SafetyTags[Name]['element']> &
     SafetyTags[Name]['properties'] &
-    SvelteListeners<SafetyTags[Name]['events'], SafetyTags[Name]['element']> & {
-      readonly 'link-target'?: string | null | undefined
-    }
+    ByAttribute<SafetyTags[Name]['properties']> &
+    SvelteListeners<SafetyTags[Name]['events'], SafetyTags[Name]['element']>
 }
 
 declare module 'svelte/elements' {
