@@ -1,13 +1,20 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { ByAttribute, SafetyTags } from './safetyTags.ts'
 
+/** Omits `false` from `toolbar`, the only attribute with the default `true`: where React writes attributes, it drops `false`. */
+type WithoutLostFalse<Properties> = {
+  [Name in keyof Properties]: Name extends 'toolbar'
+    ? Exclude<Properties[Name], false>
+    : Properties[Name]
+}
+
 /** The JSX props of each element: its attributes, and from React 19 its properties. */
 type ReactTags = {
   [Name in keyof SafetyTags]: DetailedHTMLProps<
     HTMLAttributes<SafetyTags[Name]['element']>,
     SafetyTags[Name]['element']
   > &
-    ByAttribute<SafetyTags[Name]['properties']>
+    WithoutLostFalse<ByAttribute<SafetyTags[Name]['properties']>>
 }
 
 declare module 'react' {
