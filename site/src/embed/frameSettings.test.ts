@@ -31,8 +31,20 @@ describe('settings in a frame’s URL', () => {
     expect(read('?utm_source=x&id=safety-1&model=gpt-4&onload=alert(1)')).toEqual({})
   })
 
-  it('ignore repeated parameters', () => {
+  it('ignore repeated parameters, except models', () => {
     expect(read('?limit=5&limit=6&theme=dark')).toEqual({ theme: 'dark' })
+    expect(read('?models=gpt-4&models=ernie,chatglm3')).toEqual({ models: 'gpt-4,ernie,chatglm3' })
+  })
+
+  it('take colours with %23, and without it', () => {
+    expect(read('?accent=%237a1fa2&accent-dark=d7a6f0&ink=000&surface=fffff&radius=100')).toEqual({
+      accent: '#7a1fa2',
+      'accent-dark': '#d7a6f0',
+      ink: '#000',
+      surface: 'fffff',
+      radius: '100',
+    })
+    expect(pickFrameSettings({ accent: '7a1fa2' })).toEqual({ accent: '#7a1fa2' })
   })
 
   it('survive a round trip, also with special characters', () => {

@@ -45,6 +45,10 @@ const BOOLEAN_SETTINGS: readonly FrameSetting[] = [
   'toolbar',
 ]
 
+/** Settings that are colours, and a colour without the `#` that begins the fragment of an address. */
+const COLOUR_SETTING = /^(?:accent|surface|ink)(?:-dark)?$/
+const BARE_COLOUR = /^(?:[\da-f]{3}|[\da-f]{6})$/i
+
 /** Values of settings, by name. */
 export type FrameSettings = { readonly [Setting in FrameSetting]?: string }
 
@@ -56,11 +60,12 @@ export function toParameter(setting: string): string {
   return setting === 'search' ? 'q' : setting
 }
 
-/** Parses the settings in a frame's URL. Ignores repeated parameters, which are ambiguous. */
+/** Parses the settings in a frame's URL. Joins repeated models, and ignores other repeated parameters, which are ambiguous. */
 export function parseFrameSettings({ searchParams }: URL): FrameSettings {
   return pickSettings((setting) => {
-    const [value, ...more] = searchParams.getAll(toParameter(setting))
-    return more.length === 0 ? value : undefined
+    const values = searchParams.getAll(toParameter(setting))
+    if (setting === 'models' && values.length > 0) return values.join(',')
+    return values.length === 1 ? values[0] : undefined
   })
 }
 
@@ -73,10 +78,15 @@ function pickSettings(getValue: (setting: FrameSetting) => string | undefined): 
   const settings: { -readonly [Setting in FrameSetting]?: string } = {}
   for (const setting of FRAME_SETTINGS) {
     const value = getValue(setting)
-    if (value) settings[setting] = value
+    if (value) settings[setting] = completeColour(setting, value)
     else if (value === '' && BOOLEAN_SETTINGS.includes(setting)) settings[setting] = 'true'
   }
   return settings
+}
+
+/** Puts the `#` before a colour that is written without it. */
+function completeColour(setting: FrameSetting, value: string): string {
+  return COLOUR_SETTING.test(setting) && BARE_COLOUR.test(value) ? `#${value}` : value
 }
 
 /** Builds the URL of a frame. Omits empty settings, and a suite and a language that the path of the page names. */

@@ -95,8 +95,8 @@ export function toFigures(address: string | undefined, base: string): string {
   return path.startsWith('/') && !path.startsWith(base) ? base + path.slice(1) : path
 }
 
-/** Embeds show no snapshots of other origins under the site's own URL. */
-function isOwn(address: string): boolean {
+/** Returns whether a snapshot has the site's origin. Frames show no others under the site's own URL. */
+export function isOwn(address: string): boolean {
   const page = new URL(document.URL)
   return parseUrl(address, page)?.origin === page.origin
 }

@@ -7,6 +7,7 @@ import {
   type FrameSettings,
 } from './frameSettings.ts'
 import { connectToParent } from './connectToParent.ts'
+import { findIgnoredParameters, findIgnoredValues } from './findIgnored.ts'
 import { applySettings, applyTokens, mountWidget } from './mountWidget.ts'
 import { dropFigures, findFigures } from './prerenderedFigures.ts'
 
@@ -24,12 +25,15 @@ export function startFrame(place: HTMLElement, version: string, base: string): (
   const { suite, lang } = place.dataset
   const asked = { ...(suite && { suite }), ...(lang && { lang }), ...parseFrameSettings(address) }
   applySettings(element, asked, base)
+  const warn = createWarner()
+  warn([...findIgnoredParameters(address), ...findIgnoredValues(asked)])
 
   const { sendEvent, disconnect } = connectToParent(place, {
     id: address.searchParams.get(FRAME_ID) ?? '',
     version,
     onConfig: ({ settings: sent, style, scheme }) => {
       const settings = pickFrameSettings(sent)
+      warn(findIgnoredValues(settings))
       applyColorScheme(scheme)
       applySettings(element, settings, base)
       applyTokens(element, style)
@@ -45,6 +49,17 @@ export function startFrame(place: HTMLElement, version: string, base: string): (
     })
   }
   return disconnect
+}
+
+/** Returns a function that warns of each ignored thing once: a host page sends all settings with every change. */
+function createWarner(): (ignored: readonly string[]) => void {
+  const told = new Set<string>()
+  return (ignored) => {
+    for (const sentence of ignored) {
+      if (!told.has(sentence)) console.warn(`The frame ignores ${sentence}`)
+      told.add(sentence)
+    }
+  }
 }
 
 function isSame(one: FrameSettings, other: FrameSettings): boolean {
