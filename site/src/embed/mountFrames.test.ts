@@ -24,3 +24,20 @@ describe('the address of a frame', () => {
     expect(address.pathname + address.search).toBe(expected)
   })
 })
+
+it.each(['', 'data-safety-model=""'])(
+  'a card without a model has no frame, keeps its fallback and asks for the model: %s',
+  (attribute) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    mountedFrame(
+      `<div data-safety-widget="model-card" ${attribute}>GPT-4</div>`,
+      'https://lab.example',
+    )
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(document.body.textContent).toBe('GPT-4')
+    expect(error.mock.calls).toEqual([
+      ['data-safety-widget="model-card": set data-safety-model to the id of a model.'],
+    ])
+    error.mockRestore()
+  },
+)

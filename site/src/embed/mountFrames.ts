@@ -89,6 +89,10 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
     console.error(`${HOST}widget="${widget}" must be leaderboard, model-card or compare.`)
     return undefined
   }
+  if (widget === 'model-card' && !getOption('model')) {
+    console.error(`${HOST}widget="${widget}": set ${HOST}model to the id of a model.`)
+    return undefined
+  }
   const frame = document.createElement('iframe')
   frame.id = `safety-frame-${(count += 1)}`
   frame.title = getOption('title') || host.textContent.trim() || widget
