@@ -83,7 +83,7 @@ describe('a provider in plain JavaScript', () => {
   it('may have null for a prop that is left out', async () => {
     const names = 'labels links theme tokens Link brand notify recentChanges bases cite'.split(' ')
     const nulls = Object.fromEntries(names.map((name) => [name, null]))
-    renderWithSource(<LeaderboardTable />, [aModel('a')], nulls as object)
+    renderWithSource(<LeaderboardTable />, [aModel('a')], nulls)
     const link = await screen.findByRole('link', { name: 'Model a' })
     expect(link.getAttribute('href')).toBe('/model/a')
   })

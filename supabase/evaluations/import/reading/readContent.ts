@@ -108,9 +108,9 @@ async function readHeader(file: string): Promise<unknown> {
 
 async function readText(file: string, start: Buffer, encoding: Encoding): Promise<string> {
   const { size } = await stat(file)
-  if (size > LARGEST_TEXT) {
+  if (size > MAX_TEXT_BYTES) {
     const isText = !isBinary(new TextDecoder(encoding).decode(start))
-    const reason = isText ? `it is text of more than ${LARGEST_TEXT} bytes` : BINARY
+    const reason = isText ? `it is text of more than ${MAX_TEXT_BYTES} bytes` : BINARY
     throw new UnreadableDocument(reason, { isForeign: true, isText })
   }
   const bytes = await readFile(file)
@@ -119,7 +119,7 @@ async function readText(file: string, start: Buffer, encoding: Encoding): Promis
   } catch {
     const text = stripEnd(new TextDecoder(encoding).decode(bytes))
     if (isBinary(text)) throw new UnreadableDocument(BINARY, { isForeign: true })
-    const { line, column } = placeOf(text, text.indexOf('\uFFFD'))
+    const { line, column } = findPlace(text, text.indexOf('\uFFFD'))
     const place = `line ${line}, column ${column}`
     const reason = `its text is not in UTF-8 or UTF-16 (${place}); allowed: the file saved in UTF-8`
     throw new UnreadableDocument(reason, { isForeign: true, isText: true })

@@ -33,7 +33,7 @@ export async function readDocument(
   }
   const runs = await importer.read(document)
   const count = runs.reduce((sum, { figures }) => sum + figures.length, 0)
-  if (count > MOST_FIGURES) {
+  if (count > MAX_FIGURES) {
     throw new UnreadableDocument(
       `it has more than ${MAX_FIGURES} figures: ${count}; allowed: ${MAX_FIGURES} in a file, which can be split`,
     )

@@ -8,7 +8,7 @@ import type { Figure } from '../formats/importer.ts'
 import { inspect } from '../formats/inspect/inspect.ts'
 import { tableImporter } from '../formats/table/tableImporter.ts'
 import { tableMapping } from '../formats/table/TableMapping.ts'
-import { readRecord, resultOf } from '../testing/convertedRecord.ts'
+import { readRecord, createConvertedResult } from '../testing/convertedRecord.ts'
 import { figureWith, createReport } from '../testing/reports.ts'
 import { SUITE } from '../testing/suite.ts'
 import { helmSafetyTable, inspectLog } from '../testing/toolResults.ts'
@@ -50,7 +50,9 @@ async function readHelmTable() {
 }
 
 async function readConverted() {
-  const { run } = await readRecord('x', [resultOf({ details: { description: WARNING } })])
+  const { run } = await readRecord('x', [
+    createConvertedResult({ details: { description: WARNING } }),
+  ])
   return run.figures[0]?.notes
 }
 

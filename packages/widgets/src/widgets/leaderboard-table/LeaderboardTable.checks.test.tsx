@@ -4,13 +4,13 @@ import { aScoredModel } from '../../testing/builders.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
-import { LeaderboardTable, type ExtraColumn, type LeaderboardTableProps } from './index.ts'
+import { LeaderboardTable, type ExtraColumn } from './index.ts'
 
 const MODELS = ['A', 'B'].map((name) => aScoredModel(name, 0.5, 0.5, 0.5, 0.5))
 const price: ExtraColumn<number> = { id: 'x-price', header: 'Price', accessorFn: () => 3 }
 
 async function renderBoard(props: object) {
-  renderWithSource(<LeaderboardTable {...(props as LeaderboardTableProps)} />, MODELS)
+  renderWithSource(<LeaderboardTable {...props} />, MODELS)
   await screen.findAllByRole('rowheader')
 }
 

@@ -47,7 +47,8 @@ export function useSuiteChange(options: SuiteChangeOptions) {
   // Synchronises with the host, which may keep the view in the address. The providers of a suite load with it.
   useLayoutEffect(() => {
     if (!lacksProvider) return
-    setDropped({ ...dropped, lacksProvider })
+    // The provider is no longer in the view when the notice names it.
+    setDropped({ ...dropped, lacksProvider }) // eslint-disable-line react-hooks/set-state-in-effect -- with the view
     onViewChange({ ...view, provider: undefined })
   }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
   return {
