@@ -17,7 +17,9 @@ export function useColumnsCheck(
     // The columns of an element may come later than its attributes.
     const isKnown = (id: string) =>
       known.includes(id) || (extra.length === 0 && isExtraColumnId(id))
-    const unknown = Array.isArray(columns) ? columns.filter((id: string) => !isKnown(id)) : undefined
+    const unknown = Array.isArray(columns)
+      ? columns.filter((id: string) => !isKnown(id))
+      : undefined
     if (unknown?.length === 0) return
     void warnDeveloper(async () => {
       const { describeProp, describeUnknownColumns } = await checks.loadSourceProblems()
