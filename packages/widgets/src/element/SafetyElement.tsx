@@ -83,7 +83,6 @@ export abstract class SafetyElement extends Base {
   /** The document that the element was in at its last render. */
   #document = this.ownerDocument
   #isQueued = false
-  #isRendering = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
   /** The messages in the console so far. */
@@ -153,9 +152,7 @@ export abstract class SafetyElement extends Base {
    * that is rendered later moves the caret to its end.
    */
   protected updateNow(): void {
-    // Preact calls an effect again if the effect renders its own component.
-    if (this.#isRendering) this.update()
-    else if (this.isConnected) this.#render()
+    if (this.isConnected) this.#render()
   }
 
   /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
@@ -202,15 +199,6 @@ export abstract class SafetyElement extends Base {
   }
 
   #render(): void {
-    this.#isRendering = true
-    try {
-      this.#renderContent()
-    } finally {
-      this.#isRendering = false
-    }
-  }
-
-  #renderContent(): void {
     const src = this.getAttribute('src') ?? ''
     const source =
       this.#source ?? (src === '' ? undefined : sharedSource(src, this.ownerDocument.baseURI))

@@ -142,8 +142,6 @@ export class SafetyLeaderboard extends SafetyElement {
         theme={theme}
         view={this.#view}
         onViewChange={(view) => {
-          // Preact may call an effect twice.
-          if (JSON.stringify(view) === JSON.stringify(this.#view)) return
           this.#view = view
           emit(this, 'safety-view', view)
           this.updateNow()

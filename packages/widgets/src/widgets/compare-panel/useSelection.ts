@@ -42,7 +42,8 @@ export function useSelection(
     known === undefined || ids.join() === requested.join() ? undefined : requested.join()
   // Synchronises with the host, which may keep the selection in the URL.
   useEffect(() => {
-    if (invalid !== undefined) onModelIdsChange?.(ids, 'correct')
+    // Preact calls the effect again if the host renders the widget in it.
+    if (invalid !== undefined) queueMicrotask(() => onModelIdsChange?.(ids, 'correct'))
   }, [invalid]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each invalid selection
 
   return [ids, select]

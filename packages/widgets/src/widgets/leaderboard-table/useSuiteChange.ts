@@ -49,7 +49,8 @@ export function useSuiteChange(options: SuiteChangeOptions) {
     if (!lacksProvider) return
     // The provider is no longer in the view when the notice names it.
     setDropped({ ...dropped, lacksProvider }) // eslint-disable-line react-hooks/set-state-in-effect -- with the view
-    onViewChange({ ...view, provider: undefined })
+    // Preact calls the effect again if the host renders the widget in it.
+    queueMicrotask(() => onViewChange({ ...view, provider: undefined }))
   }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
   return {
     notice: useNotice(isShown ? dropped : undefined, options),
