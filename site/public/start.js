@@ -55,11 +55,9 @@
 // Makes the controls of the prerendered page inert as the parser adds them, so that no click and no key is lost before
 // src/main.tsx hydrates the page. Links work.
 {
+  const controls = '#root :is(button, input, select, textarea, label):not([inert])'
   const makeInert = () => {
-    for (const control of document.querySelectorAll(
-      '#root :is(button, input, select, textarea, label)',
-    ))
-      control.inert = true
+    for (const control of document.querySelectorAll(controls)) control.inert = true
   }
   const parser = new MutationObserver(makeInert)
   parser.observe(document, { childList: true, subtree: true })
