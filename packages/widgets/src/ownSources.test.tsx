@@ -8,6 +8,7 @@ import { inSuite } from './testing/suites.ts'
 import { renderWithSource } from './testing/renderWithSource.tsx'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
+import { ModelReport } from './widgets/model-report/index.ts'
 import {
   createMemorySource,
   type EvaluationSource,
@@ -101,6 +102,23 @@ describe('a source in plain JavaScript', () => {
     await eventually(() =>
       expect(complaints().join('\n')).toMatch(/get\w*Model\.scores is undefined/),
     )
+  })
+})
+
+describe('null from JSON', () => {
+  it.each(['initial', 'requested'])('is missing in a model that is %s', async (when) => {
+    const known = createMemorySource([aModel('a')]).initial?.getModel?.('a')
+    if (!known) throw new Error('There is no model.')
+    const { evaluation } = known
+    const json = { ...known, url: null, evaluation: { ...evaluation, totalProbes: null } }
+    const getModel = () => json
+    const initial = when === 'initial' ? { getModel } : undefined
+    const source = sourceWith({ getModel: () => Promise.resolve(getModel()), initial })
+    renderWithSource(<ModelReport modelId="a" />, [], { source })
+    expect(await screen.findByRole('heading', { name: known.name })).toBeTruthy()
+    const text = document.body.textContent
+    expect(text).not.toContain('· 0 probes')
+    expect(text).not.toContain('View Model Details')
   })
 })
 

@@ -5,8 +5,8 @@ const GAP_BESIDE_NO_DIGIT = /(^|\P{N}) | (?=\P{N}|$)/gu
 
 /**
  * Returns what spellings of a name have in common: letters and digits, without case and accents. Separate numbers stay
- * separate, and a plus sign becomes a word, because “1.1” is not “11” and “R+” not “R”. It imports nothing of the
- * package, because Vite's configuration needs it too.
+ * separate, and a plus sign becomes a word, because “1.1” is not “11” and “R+” not “R”. It imports nothing by the
+ * package's name, which Vite's configuration cannot resolve.
  */
 export function toNameKey(name: string): string {
   return (

@@ -75,6 +75,7 @@ function requireSource(source: unknown): void {
 }
 
 const SITE_LINKS = siteLinks()
+
 /** Fills in the pages that plain JavaScript left out, with those of the same site. */
 function completeLinks(given: Partial<Links> | undefined): Links {
   if (given === undefined) return SITE_LINKS

@@ -80,8 +80,7 @@ export function findOriginProblem(origin: unknown): string | undefined {
 
 /** Returns what is wrong with an address; undefined if nothing is, or if there is none. */
 export function findUrlProblem({ url }: Parts): string | undefined {
-  const isKnown = url !== undefined && url !== null
-  if (!isKnown || (typeof url === 'string' && isHttpUrl(url))) return undefined
+  if (url === undefined || (typeof url === 'string' && isHttpUrl(url))) return undefined
   return `.url is ${showValue(url)}, not an http or https address without spaces and without a user.`
 }
 

@@ -221,13 +221,7 @@ function comparedModelQuery(
 ): SourceQuery<ComparedModel | null> {
   return modelQuery(source, ['compared model', id], {
     load: async (signal) =>
-      withoutNulls(
-        await requireShape(
-          await source.getComparedModel(id, { signal }),
-          'getComparedModel',
-          checks,
-        ),
-      ),
+      requireShape(await source.getComparedModel(id, { signal }), 'getComparedModel', checks),
     initialData: () =>
       withShape(getInitialRead(source, 'getComparedModel')?.(id), 'getComparedModel'),
   })
@@ -238,8 +232,7 @@ function fullModelQuery(
   id: string,
 ): SourceQuery<EvaluatedModel | null> {
   return modelQuery(source, ['model', id], {
-    load: async (signal) =>
-      withoutNulls(await requireShape(await source.getModel(id, { signal }), 'getModel', checks)),
+    load: async (signal) => requireShape(await source.getModel(id, { signal }), 'getModel', checks),
     initialData: () => withShape(getInitialRead(source, 'getModel')?.(id), 'getModel'),
   })
 }
@@ -252,7 +245,7 @@ function modelQuery<Model extends object>(
 ): SourceQuery<Model | null> {
   const isValid = isModelId(key[1])
   return sourceQuery(source, key, {
-    load: async (signal) => (isValid && (await load(signal))) || null,
-    initialData: () => (isValid ? initialData() : null),
+    load: async (signal) => (isValid && withoutNulls(await load(signal))) || null,
+    initialData: () => (isValid ? withoutNulls(initialData()) : null),
   })
 }
