@@ -1,5 +1,4 @@
-/** A row of a Markdown table, by the heads of its columns. */
-type Row = Readonly<Record<string, string>>
+import { readTable, type Row } from './markdown.ts'
 
 /** By how many points the median of a score may be below the committed one: performance depends on the machine. */
 const TOLERANCES = { performance: 10, accessibility: 0, 'best practices': 0, seo: 0 } as const
@@ -13,16 +12,13 @@ const TOLERANCES = { performance: 10, accessibility: 0, 'best practices': 0, seo
  * @throws Error when the report has no row for a page
  */
 export function findLighthouseRegressions(rows: readonly Row[], report: string): string[] {
-  const lines = report.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   return rows.flatMap((row) => {
     const [title = '', page = ''] = Object.entries(row)[0] ?? []
-    const start = lines.findIndex(([, head]) => head === title)
-    const [heads = []] = lines.slice(start)
-    const cells = lines.slice(start).find(([, head]) => head === page)
-    if (start === -1 || cells === undefined) throw new Error(`The report has no page “${page}”.`)
+    const written = readTable(report, title)?.find(({ [title]: name }) => name === page)
+    if (written === undefined) throw new Error(`The report has no page “${page}”.`)
     const compare = (head: string, isWorse: (now: number, committed: number) => boolean) => {
       const now = Number.parseFloat(row[head] ?? '')
-      const committed = Number.parseFloat(cells[heads.indexOf(head)] ?? '')
+      const committed = Number.parseFloat(written[head] ?? '')
       return isWorse(now, committed) ? [`${page}: ${head} is ${now} instead of ${committed}`] : []
     }
     const scores = Object.entries(TOLERANCES)

@@ -1,5 +1,5 @@
 import type { Outcome, SizeOutcome } from './driver/runBench.ts'
-import { table } from './markdown.ts'
+import { readTable, table, type Row } from './markdown.ts'
 import { HEAP, getMedian, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 
 const OURS = 'ours'
@@ -9,8 +9,6 @@ const TABLES = { target: OURS, element: 'element' } as const
 const ENGINE = 'tanstack'
 /** Our table may drop as many frames as this one when scrolled from top to bottom in a second. */
 const SMOOTHEST = 'react-data-grid'
-
-type Cells = Readonly<Record<string, string>>
 
 const RATIOS = [...WAITS, ...WORK, HEAP]
 
@@ -40,7 +38,7 @@ export function elementTable(sizes: readonly SizeOutcome[]): string[] {
 
 type CellOf = (size: SizeOutcome) => string
 
-function cells(sizes: readonly SizeOutcome[], cell: CellOf): Cells {
+function cells(sizes: readonly SizeOutcome[], cell: CellOf): Row {
   return Object.fromEntries(sizes.map((size) => [`${size.size} rows`, cell(size)]))
 }
 
@@ -87,14 +85,13 @@ const TOLERANCE = 1.25
  * @throws Error when the report has no figure for a measure at that number of rows
  */
 export function findRegressions(sizes: readonly SizeOutcome[], report: string): Regression[] {
-  const lines = report.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   return Object.entries(TABLES).flatMap(([title, name]) => {
-    const part = lines.slice(lines.findIndex(([, head]) => head === title))
+    const written = readTable(report, title) ?? []
     return sizes.flatMap((size) =>
       RATIOS.flatMap(({ head, getValue }) => {
         const now = getRatio(size, name, getValue)
         if (now === undefined) return []
-        const committed = readRatio(part, head, size.size)
+        const committed = readRatio(written, [title, head], size.size)
         const isWorse = now > committed * TOLERANCE
         return isWorse ? [{ name, measure: head, rows: size.size, committed, now }] : []
       }),
@@ -102,10 +99,13 @@ export function findRegressions(sizes: readonly SizeOutcome[], report: string): 
   })
 }
 
-/** Reads a ratio from the lines of a report, whose first table has it. */
-function readRatio(lines: readonly (readonly string[])[], measure: string, rows: number): number {
-  const column = lines[0]?.indexOf(`${rows} rows`) ?? -1
-  const cell = lines.find(([, head]) => head === measure)?.[column] ?? ''
+/** Reads the ratio of a measure, which stands below the title of the first column. */
+function readRatio(
+  written: readonly Row[],
+  [title, measure]: readonly [title: string, measure: string],
+  rows: number,
+): number {
+  const cell = written.find(({ [title]: head }) => head === measure)?.[`${rows} rows`] ?? ''
   const ratio = Number.parseFloat(cell.replaceAll('*', ''))
   if (Number.isNaN(ratio)) throw new Error(`The report has no “${measure}” at ${rows} rows.`)
   return ratio
