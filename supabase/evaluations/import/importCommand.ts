@@ -121,7 +121,7 @@ export async function importCommand(
   const isDry = values['dry-run'] === true
   const written = await writeFile(buildFile(suite, choice.taken, aliases), place, { isDry, take })
   if (given === undefined) await removeSuiteDraft(place.folder)
-  tellDone(written, unread)
+  printDone(written, unread)
   warn(findIncomplete(written.file))
   return code
 }
@@ -154,7 +154,7 @@ async function writeFile(
  *
  * @param unread what the import leaves out
  */
-function tellDone({ file, target, isDry = false }: Written, unread: string): void {
+function printDone({ file, target, isDry = false }: Written, unread: string): void {
   const done = isDry ? 'Nothing was written' : target
   const counted = `Models of ${file.suite?.title ?? ''}: ${file.models.length}.`
   console.error([done && `${done}.`, counted, unread].filter(Boolean).join(' '))
