@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import type { ComparedModel, ModelBases, RecentChange, Theme } from '../domain/index.ts'
@@ -107,17 +107,25 @@ const NO_TOKENS: Tokens = {}
 interface SourceProviderProps extends EvaluationsProviderProps {
   /** Keep it stable. */
   readonly checks: DeveloperChecks
+  /** Receives the error of each read that failed for good. The first function is kept. */
+  readonly onFailure?: ((error: Error) => void) | undefined
 }
 
 /** Provides the source, the labels and the links to the hooks of this folder. */
-export function SourceProvider({ children, source, checks, ...props }: SourceProviderProps) {
+export function SourceProvider({
+  children,
+  source,
+  checks,
+  onFailure,
+  ...props
+}: SourceProviderProps) {
   requireSource(source)
   const given = withoutNullProps(props)
   const { theme, tokens = NO_TOKENS, Link, brand, notify, cite } = given
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
   const labels = useHostLabels(given.labels, checks)
   const links = useMemo(() => completeLinks(given.links), [given.links])
-  const client = useOwnClient()
+  const client = useOwnClient(onFailure)
   const tokenStyle = useTokenStyle(tokens, theme, checks)
   const [hostLink, LinkInWidgets] = useHostLink(Link)
   // On its own, because tooltips close and open again with new labels.
@@ -194,8 +202,8 @@ function useHostLink(Link: ComponentType<LinkProps> | undefined) {
 }
 
 /** Returns a client of the provider's own, which follows the browser's online and visibility events. */
-function useOwnClient(): QueryClient {
-  const [client] = useState(createQueryClient)
+function useOwnClient(onFailure: ((error: Error) => void) | undefined): QueryClient {
+  const [client] = useState(() => createQueryClient(onFailure))
   // Subscribes the client to these events.
   useEffect(() => {
     client.mount()
@@ -205,8 +213,9 @@ function useOwnClient(): QueryClient {
 }
 
 /** Creates a client of our own, so that it never shares a cache with the host. */
-function createQueryClient(): QueryClient {
+function createQueryClient(onError: ((error: Error) => void) | undefined): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache(onError && { onError }),
     defaultOptions: {
       queries: {
         ...NO_INHERITED_OPTIONS,

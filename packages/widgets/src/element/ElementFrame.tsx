@@ -5,7 +5,7 @@ import {
   SourceProvider,
   type EvaluationSource,
 } from '../data/index.ts'
-import type { LanguageCode } from '../domain/index.ts'
+import type { LanguageCode, Theme } from '../domain/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { TOKEN_NAMES, type Tokens } from '../theme/index.ts'
 import { LazyPartsContext } from '../ui/index.ts'
@@ -20,6 +20,7 @@ interface ElementFrameProps {
   /** Language of the labels. */
   readonly language: LanguageCode
   readonly overrides: LabelOverrides | undefined
+  readonly theme: Theme | undefined
   readonly tokens: Tokens
   /** The name of the publisher, for a line below the widget. */
   readonly brand: string | undefined
@@ -40,6 +41,7 @@ export function ElementFrame(props: ElementFrameProps) {
     source,
     language,
     overrides,
+    theme,
     tokens,
     brand,
     site,
@@ -72,6 +74,7 @@ export function ElementFrame(props: ElementFrameProps) {
         labels={labels}
         links={links}
         Link={Link}
+        theme={theme}
         tokens={stableTokens}
         brand={brand}
       >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useModels } from '../data/index.ts'
-import type { Theme } from '../domain/index.ts'
 import type { ComparePanelProps } from '../widgets/compare-panel/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { parseList } from './parseList.ts'
@@ -46,13 +45,12 @@ export class SafetyCompare extends SafetyElement {
   }
 
   /** @internal */
-  protected override renderContent(theme: Theme): ReactNode {
+  protected override renderContent(): ReactNode {
     this.#ids ??= parseList(this.getAttribute('models') ?? '')
     return (
       <ComparePanelWithEvents
         element={this}
         warn={this.warn}
-        theme={theme}
         modelIds={this.#ids}
         suite={this.#suite ?? this.parseAttribute('suite', parseSuiteAttribute)}
         onSuiteChange={(id) => {

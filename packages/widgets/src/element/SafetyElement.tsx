@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { EvaluationSource } from '../data/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
-import type { Theme } from '../domain/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
 import { WidgetFailureContext } from '../ui/index.ts'
 import { version } from '../../package.json'
@@ -135,7 +134,7 @@ export abstract class SafetyElement extends Base {
    *
    * @internal
    */
-  protected abstract renderContent(theme: Theme): ReactNode
+  protected abstract renderContent(): ReactNode
 
   /** Schedules a render, one for all changes in the same task. */
   protected update(): void {
@@ -204,7 +203,7 @@ export abstract class SafetyElement extends Base {
       this.#source ?? (src === '' ? undefined : sharedSource(src, this.ownerDocument.baseURI))
     const content =
       typeof source?.listLeaderboard === 'function'
-        ? this.renderContent(this.parseAttribute('theme', parseTheme) ?? 'inherit')
+        ? this.renderContent()
         : this.reportError(
             source === undefined
               ? `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`
@@ -222,6 +221,7 @@ export abstract class SafetyElement extends Base {
           source={source}
           language={this.parseAttribute('lang', parseLanguage) ?? 'en'}
           overrides={this.#labels}
+          theme={this.parseAttribute('theme', parseTheme)}
           tokens={this.#readTokens()}
           brand={this.getAttribute('brand') ?? undefined}
           site={resolveSiteUrl(this)}

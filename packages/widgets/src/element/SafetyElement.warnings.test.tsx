@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemorySource } from '../data/index.ts'
+import { createMemorySource, type EvaluationSource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
 import { createElement, insertElement, removeElements } from '../testing/elements.ts'
 import './index.ts'
@@ -80,6 +80,47 @@ describe('a warning of an element is logged once', () => {
   ] as const)('and not by <%s> with %j', async (tag, attributes) => {
     expect(await warningsOf(tag, attributes)).toEqual([])
   })
+})
+
+it.each([
+  ['dark', 'In dark colours, links (#222222 on'],
+  ['light', 'In light colours, links (#ffcc00 on'],
+])('warns only of colours that are too alike in its theme “%s”', async (theme, warning) => {
+  const colours = { theme, accent: '#ffcc00', 'accent-dark': '#222222' }
+  insertElement('safety-leaderboard', colours, SOURCE)
+  await waitFor(() =>
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining(warning)]]),
+  )
+})
+
+it('reports a property source that is no source', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const messages: string[] = []
+  const element = createElement('safety-leaderboard')
+  element.addEventListener('safety-error', ({ detail }) => messages.push(detail.message))
+  element.source = 'https://lab.example/snapshot.json' as unknown as EvaluationSource
+  document.body.append(element)
+  await Promise.resolve()
+  const says =
+    'the property source must be a source, such as that of createSnapshotSource; an address belongs in src.'
+  expect(messages).toEqual([says])
+  expect(error.mock.calls).toEqual([[`<safety-leaderboard>: ${says}`]])
+})
+
+it('reports a widget that fails', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const messages: string[] = []
+  const element = createElement('safety-leaderboard')
+  element.addEventListener('safety-error', ({ detail }) => messages.push(detail.message))
+  const actionFor = () => {
+    throw new Error('no label')
+  }
+  element.labels = { leaderboard: { actionFor } }
+  element.source = SOURCE
+  document.body.append(element)
+  const says = 'a part of the widget failed: Error: no label'
+  await waitFor(() => expect(messages).toEqual([says]))
+  expect(error).toHaveBeenCalledWith(`<safety-leaderboard>: ${says}`)
 })
 
 it('reports a missing source once, however often the element renders', async () => {

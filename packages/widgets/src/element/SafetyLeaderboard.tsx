@@ -6,7 +6,6 @@ import {
   DEFAULT_VIEW,
   type LeaderboardView,
 } from '../domain/index.ts'
-import type { Theme } from '../domain/index.ts'
 import {
   LeaderboardTable,
   type ExtraColumn,
@@ -129,7 +128,7 @@ export class SafetyLeaderboard extends SafetyElement {
   }
 
   /** @internal */
-  protected override renderContent(theme: Theme): ReactNode {
+  protected override renderContent(): ReactNode {
     this.#view = this.#currentView()
     const limit = this.parseAttribute('limit', parseLimit)
     const models = parseList(this.getAttribute('models') ?? '')
@@ -139,7 +138,6 @@ export class SafetyLeaderboard extends SafetyElement {
     return (
       <LeaderboardWithEvents
         element={this}
-        theme={theme}
         view={this.#view}
         onViewChange={(view) => {
           this.#view = view

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useComparedModel } from '../data/index.ts'
-import type { Theme } from '../domain/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
@@ -31,19 +30,11 @@ export class SafetyModelCard extends SafetyElement {
   declare reportProblem: string | boolean | null
 
   /** @internal */
-  protected override renderContent(theme: Theme): ReactNode {
+  protected override renderContent(): ReactNode {
     const id = this.getAttribute('model') ?? ''
     if (id === '') return this.reportError('set model="…" to the id of a model.')
     const suite = this.parseAttribute('suite', parseSuiteAttribute)
-    return (
-      <ModelCardWithEvents
-        element={this}
-        warn={this.warn}
-        modelId={id}
-        suite={suite}
-        theme={theme}
-      />
-    )
+    return <ModelCardWithEvents element={this} warn={this.warn} modelId={id} suite={suite} />
   }
 }
 

@@ -1,4 +1,9 @@
-import { developerChecks, SourceProvider, type EvaluationsProviderProps } from '../data/index.ts'
+import {
+  developerChecks,
+  logOnce,
+  SourceProvider,
+  type EvaluationsProviderProps,
+} from '../data/index.ts'
 import { lazyParts, LazyPartsContext } from '../ui/index.ts'
 
 /**
@@ -25,7 +30,12 @@ import { lazyParts, LazyPartsContext } from '../ui/index.ts'
 export function EvaluationsProvider(props: EvaluationsProviderProps) {
   return (
     <LazyPartsContext.Provider value={lazyParts}>
-      <SourceProvider {...props} checks={developerChecks} />
+      <SourceProvider {...props} checks={developerChecks} onFailure={logFailure} />
     </LazyPartsContext.Provider>
   )
+}
+
+/** Tells the developer of the page why the evaluations failed to load. The widgets tell readers only that they did. */
+function logFailure({ message }: Error): void {
+  logOnce('error', `@transparency-lab/widgets: the evaluations failed to load. ${message}`)
 }
