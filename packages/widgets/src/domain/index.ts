@@ -281,7 +281,7 @@ export {
 export { createScoreAxis, lowestEnd, type ScoreAxis } from './scoreAxis.ts'
 export * from './scoreDistribution.ts'
 export { getMissingCategories, summarizeReport } from './summarizeReport.ts'
-export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
+export { findTieGroupStarts } from './tieGroups.ts'
 export {
   countRankedModels,
   createRankedModelCounter,

@@ -4,12 +4,19 @@ import type { Interval } from './interval.ts'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import type { LeaderboardSort } from './leaderboardView.ts'
 import { summarizeLeaderboard, type SummarizedView } from './leaderboardSummary.ts'
-import { compositeScore, measuredScore, MISSING, type Uncertainty } from './score.ts'
+import { compositeScore, isMeasured, measuredScore, MISSING, type Uncertainty } from './score.ts'
 import { anEntry } from '../testing/builders.ts'
 import { NO_SUITE_FACTS, type Suite } from './suite.ts'
 import { findTieGroupStarts } from './tieGroups.ts'
 
 const INTERVAL: Interval = { lower: 0, upper: 1, kind: 'known' }
+
+/** An interval with the same margins around every score. */
+const toInterval = (score: number): Interval => ({
+  lower: score - 0.1,
+  upper: score + 0.1,
+  kind: 'known',
+})
 
 /** Parses entries such as `A:90:1-2` (score 0.9, ranks 1 to 2), `B:80:1-3+` (or wider), `C:70` and `D:-`. */
 function parseEntries(text: string): LeaderboardEntry[] {
@@ -17,9 +24,11 @@ function parseEntries(text: string): LeaderboardEntry[] {
     const [name = '', score = '', range] = word.split(':')
     const [best, worst] = (range ?? '').replace('+', '').split('-').map(Number)
     const kind = range?.endsWith('+') ? 'at_least' : 'known'
-    const uncertainty: Uncertainty =
-      worst === undefined ? {} : { interval: INTERVAL, ranks: { best: best ?? 0, worst, kind } }
     const value = score === '-' ? undefined : Number(score) / 100
+    const uncertainty: Uncertainty =
+      worst === undefined
+        ? {}
+        : { interval: toInterval(value ?? 0), ranks: { best: best ?? 0, worst, kind } }
     return anEntry(name.toLowerCase(), {
       name,
       scores: {
@@ -74,6 +83,18 @@ describe('the leaders of a leaderboard', () => {
     expect(summarize(rows)).toMatchObject({ leaders, indistinct, certainty })
   })
 
+  it('cannot be told apart from a lower model with a wide margin, whatever lies between', () => {
+    const widths = { A: 0.1, B: 0, C: 0.2 }
+    const all = parseEntries('A:90:1-2 B:78 C:75:1-3').map((entry) => ({
+      ...entry,
+      scores: {
+        ...entry.scores,
+        composite: withMargin(entry, widths[entry.name as keyof typeof widths]),
+      },
+    }))
+    expect(summarize('', { shown: all, all })).toMatchObject({ leaders: 'A', indistinct: 'C' })
+  })
+
   it('say nothing of the error when a source has intervals without ranks', () => {
     const [a, b] = parseEntries('A:90 B:80')
     const all = [a, b].flatMap((entry) =>
@@ -86,12 +107,11 @@ describe('the leaders of a leaderboard', () => {
 
   it('are those of the first group of the picture, whichever row a filter leaves first', () => {
     const all = parseEntries('A:90:1-2 B:80:1-4 C:70:2-4 D:60:2-5 E:50:4-5')
-    const placed = all.map(({ scores: { composite } }, index) => ({
-      place: index + 1,
-      ranks: composite.kind === 'measured' ? composite.ranks : undefined,
-    }))
+    const scores = all.flatMap(({ scores: { composite } }) =>
+      isMeasured(composite) ? composite : [],
+    )
     for (const from of all.keys()) {
-      const starts = findTieGroupStarts(placed.slice(from))
+      const starts = findTieGroupStarts(scores.slice(from), scores)
       const end = starts.includes(true) ? starts.indexOf(true) : starts.length
       const summary = summarize('A:90', { shown: all.slice(from), all })
       expect([summary.leaders, summary.indistinct].filter(Boolean).join()).toBe(
@@ -100,6 +120,15 @@ describe('the leaders of a leaderboard', () => {
     }
   })
 })
+
+function withMargin({ scores: { composite } }: LeaderboardEntry, margin: number) {
+  if (composite.kind !== 'measured') return composite
+  const { raw } = composite
+  return {
+    ...composite,
+    interval: { lower: raw - margin, upper: raw + margin, kind: 'known' as const },
+  }
+}
 
 function withInterval({ scores: { composite } }: LeaderboardEntry) {
   return composite.kind === 'measured' ? { ...composite, interval: INTERVAL } : composite

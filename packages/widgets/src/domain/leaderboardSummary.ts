@@ -2,6 +2,7 @@ import type { CalendarDate } from './calendarDate.ts'
 import type { Category, Measure } from './category.ts'
 import type { DateKind } from './dateKind.ts'
 import { roundToPrecision } from './decimal.ts'
+import { createDistinctTest } from './distinctScores.ts'
 import { largest } from './extremes.ts'
 import type { IntervalKind } from './interval.ts'
 import { latestEvaluation } from './latestEvaluation.ts'
@@ -62,7 +63,7 @@ export interface SummarizedView {
 
 /**
  * Summarises the shown entries of a leaderboard. The order of the rows does not matter: the leader is the entry
- * with the highest score. Entries cannot be told apart from it when their place is within its rank range.
+ * with the highest score.
  *
  * @returns undefined when no entry is shown
  */
@@ -74,12 +75,7 @@ export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary |
   const highest = scored[0]?.score.raw
   const leaders = scored.filter(({ score }) => isSame(score.raw, highest))
   const others = scored.slice(leaders.length)
-  const ranges = leaders.flatMap(({ score }) => score.ranks ?? [])
-  const isRanked = ranges.length === leaders.length
-  const worst = largest(ranges.map((ranks) => ranks.worst))
-  const ranked = shown.length === all.length ? scored : getScored(all, measure)
-  const lowest = ranked[worst - 1]?.score.raw ?? 0
-  const indistinct = isRanked ? others.filter(({ score }) => score.raw >= lowest) : []
+  const indistinct = findIndistinct(leaders, others, () => getScored(all, measure))
   const dated = shown.flatMap(({ evaluatedOn, dateKind }) =>
     evaluatedOn ? { evaluatedOn, dateKind } : [],
   )
@@ -113,6 +109,23 @@ function getScored(entries: readonly LeaderboardEntry[], measure: Measure): Scor
       return isMeasured(score) ? { entry, score } : []
     })
     .sort((a, b) => b.score.raw - a.score.raw)
+}
+
+/**
+ * Returns the lower entries that cannot be told apart from the leader with the widest rank range; none when a leader
+ * has no rank range.
+ */
+function findIndistinct(
+  leaders: readonly ScoredEntry[],
+  others: readonly ScoredEntry[],
+  listAll: () => readonly ScoredEntry[],
+): readonly ScoredEntry[] {
+  const worst = largest(leaders.map(({ score }) => score.ranks?.worst ?? Infinity))
+  const widest = leaders.find(({ score }) => score.ranks?.worst === worst)
+  if (widest === undefined) return []
+  const scores = listAll().map(({ score }) => score)
+  const isDistinct = createDistinctTest(widest.score, scores)
+  return others.filter(({ score }) => !isDistinct(score))
 }
 
 /** Returns whether two scores differ by floating-point noise at most. */

@@ -42,7 +42,7 @@ export function compareScores(first: EstimatedScore, second: EstimatedScore): Sc
   }
 }
 
-/** An unknown error counts as zero. */
-function getMargins({ raw, interval }: EstimatedScore): Pick<Margins, 'below' | 'above'> {
+/** Returns the margins of a score. An unknown error counts as zero. */
+export function getMargins({ raw, interval }: EstimatedScore): Pick<Margins, 'below' | 'above'> {
   return interval === undefined ? { below: 0, above: 0 } : toMargins(raw, interval)
 }

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
+import type { RankedEstimate } from './distinctScores.ts'
+import { findTieGroupStarts } from './tieGroups.ts'
+
+/** Every place has a score, and all margins are equal. */
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const scoreAt = (place: number): RankedEstimate => {
+  const raw = 1 - place / 10
+  return { raw, interval: { lower: raw - 0.01, upper: raw + 0.01, kind: 'known' } }
+}
 
 /** Parses rows such as `1:1-2` (place 1, ranks 1 to 2), `3:?` (unknown error) and `-` (no score). */
 function starts(text: string): number[] {
-  const rows = text.split(' ').map((word): PlacedScore | undefined => {
+  const rows = text.split(' ').map((word): RankedEstimate | undefined => {
     const [place, range = ''] = word.split(':')
     if (word === '-') return undefined
     const [best, worst] = range.split('-').map(Number)
     const ranks =
       worst === undefined ? undefined : { best: best ?? 0, worst, kind: 'known' as const }
-    return { place: Number(place), ranks }
+    return { ...scoreAt(Number(place)), ranks }
   })
-  return findTieGroupStarts(rows).flatMap((isStart, index) => (isStart ? [index] : []))
+  const places = new Set(text.split(' ').map((word) => Number(word.split(':')[0])))
+  const hidden = PLACES.filter((place) => !places.has(place)).map(scoreAt)
+  const all = [...rows.filter((row) => row !== undefined), ...hidden]
+  return findTieGroupStarts(rows, all).flatMap((isStart, index) => (isStart ? [index] : []))
 }
 
 describe('the groups of a ranking', () => {

@@ -1,12 +1,4 @@
-import type { RankRange } from './rankRange.ts'
-
-/** A score in a ranking. */
-export interface PlacedScore {
-  /** Its place among all scores of the suite, from 1; equal scores have the same one. */
-  readonly place: number
-  /** Undefined when its error is unknown. */
-  readonly ranks: RankRange | undefined
-}
+import { createDistinctTest, type RankedEstimate } from './distinctScores.ts'
 
 /**
  * Returns for each row of a sorted ranking whether it starts a group. A group has a first row and the rows
@@ -16,17 +8,21 @@ export interface PlacedScore {
  * can be told apart from it, and the next row starts no group either.
  *
  * @param rows in order of their scores, rising or falling; undefined without a score
+ * @param all every score of the suite, also those that are no rows
  */
-export function findTieGroupStarts(rows: readonly (PlacedScore | undefined)[]): boolean[] {
-  let first: PlacedScore | undefined
+export function findTieGroupStarts(
+  rows: readonly (RankedEstimate | undefined)[],
+  all: readonly RankedEstimate[],
+): boolean[] {
+  let first: RankedEstimate | undefined
+  let isDistinct = (_: RankedEstimate) => false
   return rows.map((row, index) => {
-    const isApart =
-      row === undefined ? index > 0 && rows[index - 1] !== undefined : isOutside(row, first?.ranks)
-    if (isApart || first?.ranks === undefined) first = row
-    return isApart
+    if (row === undefined) return index > 0 && rows[index - 1] !== undefined
+    const isStart = isDistinct(row)
+    if (isStart || first?.ranks === undefined) {
+      first = row
+      isDistinct = createDistinctTest(first, all)
+    }
+    return isStart
   })
-}
-
-function isOutside({ place }: PlacedScore, ranks: RankRange | undefined): boolean {
-  return ranks !== undefined && (place < ranks.best || place > ranks.worst)
 }

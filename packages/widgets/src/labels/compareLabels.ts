@@ -57,6 +57,8 @@ export interface CompareLabels {
   readonly showChart: string
   /** Says that the comparison has one band less than the dashboard; both words are names of bands. */
   readonly fourBands: (belowAverage: string, poor: string) => string
+  /** Says why the places of a leaderboard can leave open what the comparison decides. */
+  readonly twoAtATime: string
   readonly measure: string
   readonly measures: Readonly<Record<Measure, string>>
   readonly best: string

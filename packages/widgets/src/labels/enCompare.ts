@@ -48,6 +48,8 @@ export const enCompare: CompareLabels = {
   showChart: 'Chart',
   fourBands: (belowAverage, poor) =>
     `The comparison has four bands where the dashboard has five: ${belowAverage} is ${poor} here.`,
+  twoAtATime:
+    'Each difference is tested on its own. The places of a leaderboard compare all its models at once, so more of them cannot be told apart there.',
   measure: 'Measure',
   measures: MEASURES,
   best: 'best in this row',

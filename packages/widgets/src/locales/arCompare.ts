@@ -57,6 +57,8 @@ export const arCompare: CompareLabels = {
   showChart: 'رسم بياني',
   fourBands: (belowAverage, poor) =>
     `للمقارنة أربعة مستويات وللوحة المعلومات خمسة: ${belowAverage} يُعدّ هنا ${poor}.`,
+  twoAtATime:
+    'يُختبر كل فرق على حدة. أما مراكز لوحة الصدارة فتقارن كل نماذجها معًا، ولذلك لا يمكن فيها تمييز نماذج أكثر.',
   measure: 'المقياس',
   measures: { ...arCategories, composite: 'الدرجة الإجمالية' },
   best: 'الأفضل في الصف',

@@ -48,6 +48,8 @@ export const deCompare: CompareLabels = {
   showChart: 'Diagramm',
   fourBands: (belowAverage, poor) =>
     `Der Vergleich hat vier Stufen, die Übersicht fünf: ${belowAverage} heißt hier ${poor}.`,
+  twoAtATime:
+    'Jeder Unterschied ist für sich geprüft. Die Plätze einer Rangliste vergleichen alle ihre Modelle zugleich; deshalb sind dort mehr Modelle nicht unterscheidbar.',
   measure: 'Kennzahl',
   measures: { ...deCategories, composite: 'Gesamtwert' },
   best: 'bester Wert der Zeile',

@@ -53,9 +53,9 @@ export const methodPartTexts: typeof en = {
     'Ihre Intervalle verbinden die ihrer Teile (MOVER). Die unbekannte Spanne eines Teils zählt dabei als null, sodass das Ergebnis „oder weiter“ sagt.',
   places: 'Plätze',
   aboutPlaces:
-    'Jedes Modell wird mit allen anderen zugleich verglichen (Bonferroni). Ein Modell liegt über einem anderen, wenn das Intervall ihres Unterschieds die Null ausschließt.',
+    'Jedes Modell wird mit allen anderen zugleich verglichen (Bonferroni). Ein Modell liegt über einem anderen, wenn das Intervall ihres Unterschieds die Null ausschließt. Ein Vergleich ausgewählter Modelle prüft jeden Unterschied für sich und kann deshalb mehr unterscheiden.',
   aboutPlacesOf: ({ count, level }) =>
-    `Jedes Modell wird mit allen anderen zugleich verglichen (Bonferroni): Bei ${number(count)} ${plural(count, 'Modell', 'Modellen')} wird jeder Unterschied zum Niveau ${level} geprüft. Ein Modell liegt über einem anderen, wenn das Intervall ihres Unterschieds die Null ausschließt.`,
+    `Jedes Modell wird mit allen anderen zugleich verglichen (Bonferroni): Bei ${number(count)} ${plural(count, 'Modell', 'Modellen')} wird jeder Unterschied zum Niveau ${level} geprüft. Ein Modell liegt über einem anderen, wenn das Intervall ihres Unterschieds die Null ausschließt. Ein Vergleich ausgewählter Modelle prüft jeden Unterschied für sich und kann deshalb mehr unterscheiden.`,
   independence: 'Unabhängigkeit',
   aboutIndependence:
     'Zahlen gelten als unabhängig. Zwei Modelle, die dieselben Prompts beantwortet haben, schwanken meist gemeinsam, sodass die wahre Spanne ihres Unterschieds enger ist: „Höher“ ist sicher, „gleichauf“ vielleicht zu vorsichtig. Zahlen eines Modells, die Prompts teilen, irren in der anderen Richtung.',

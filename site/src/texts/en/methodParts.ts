@@ -63,9 +63,9 @@ export const methodPartTexts = {
     'Their intervals combine those of their parts (MOVER). An unknown margin of a part counts as zero there, so that the result says “or wider”.',
   places: 'Places',
   aboutPlaces:
-    'Each model is compared with all others at once (Bonferroni). A model is above another when the interval of their difference excludes zero.',
+    'Each model is compared with all others at once (Bonferroni). A model is above another when the interval of their difference excludes zero. A comparison of chosen models tests each difference on its own, so it can tell more of them apart.',
   aboutPlacesOf: ({ count, level }: Counts<'count'> & Names<'level'>) =>
-    `Each model is compared with all others at once (Bonferroni): with ${models(count)} each difference is tested at ${level}. A model is above another when the interval of their difference excludes zero.`,
+    `Each model is compared with all others at once (Bonferroni): with ${models(count)} each difference is tested at ${level}. A model is above another when the interval of their difference excludes zero. A comparison of chosen models tests each difference on its own, so it can tell more of them apart.`,
   independence: 'Independence',
   aboutIndependence:
     'Figures count as independent. Two models that answered the same probes usually vary together, so the true margin of their difference is narrower: “higher” is safe, “level” may be too careful. Figures of one model that share probes err the other way.',

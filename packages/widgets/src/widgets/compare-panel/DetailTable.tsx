@@ -58,7 +58,8 @@ export function DetailTable({ columns, rows, suite, actions, children }: DetailT
           <MethodLink />
         </ScoreLegend>
         <p className="tl-interval-legend">
-          {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}
+          {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}{' '}
+          {columns.length > 1 && ownLabels.twoAtATime}
         </p>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { LeaderboardTable, type ExtraColumn, type LeaderboardTableProps } from '
 const MODELS = [
   anEstimatedModel('Alpha', 0.02, 0.9, 0.8, 0.7, 0.6),
   anEstimatedModel('Beta', 0.02, 0.4, 0.5, 0.6, 0.7),
-  aScoredModel('Bare', 0.5, 0.5, undefined, 0.5),
+  aScoredModel('Bare', 0.7, 0.5, undefined, 0.5),
 ]
 
 async function renderPicture(props: LeaderboardTableProps = { show: 'picture' }, models = MODELS) {
@@ -70,7 +70,7 @@ describe('the picture of the leaderboard', () => {
   it('says that a margin is unknown, and draws an open dot', async () => {
     const { user, row, plot } = await renderPicture()
     await user.click(screen.getByRole('button', { name: 'Bias Score' }))
-    expect(row('Bare')?.textContent).toContain('50.0% margin unknown')
+    expect(row('Bare')?.textContent).toContain('70.0% margin unknown')
     expect(plot('Bare')?.dataset['interval']).toBe('unknown')
   })
 
@@ -98,7 +98,7 @@ describe('the picture of the leaderboard', () => {
   it('starts a group after a model that can be told apart from the next', async () => {
     const { user, row } = await renderPicture()
     await user.click(screen.getByRole('button', { name: 'Bias Score' }))
-    // The places of Alpha are 1 and 2.
+    // The places of Alpha are 1 and 2, and Bare is nearer than Beta.
     const starts = ['Alpha', 'Bare', 'Beta'].map((name) => row(name)?.dataset['groupStart'])
     expect(starts).toEqual(['false', 'false', 'true'])
   })

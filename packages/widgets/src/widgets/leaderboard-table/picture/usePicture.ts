@@ -6,7 +6,6 @@ import {
   lowestEnd,
   type LeaderboardSort,
   type Measure,
-  type PlacedScore,
   type ScoreAxis,
 } from '../../../domain/index.ts'
 import type { LeaderboardRow } from '../features.ts'
@@ -41,26 +40,22 @@ export function usePicture(options: PictureOptions): Picture | undefined {
   const isRanking = sorting[0]?.field === pictureMeasure
   const groupStarts = useMemo(() => {
     if (!isRanking || scale === undefined) return new Set<string>()
-    const starts = findTieGroupStarts(rows.map(({ original: { id } }) => scale.placed.get(id)))
+    const starts = findTieGroupStarts(
+      rows.map(({ original: { id } }) => scale.scores.get(id)),
+      [...scale.scores.values()],
+    )
     return new Set(rows.filter((_, index) => starts[index]).map(({ id }) => id))
   }, [isRanking, rows, scale])
   if (pictureMeasure === undefined || scale === undefined) return undefined
-  return { pictureMeasure, axis: scale.axis, models: scale.placed.size, groupStarts }
+  return { pictureMeasure, axis: scale.axis, models: scale.scores.size, groupStarts }
 }
 
 function measureScale(pictureMeasure: Measure, all: readonly LeaderboardRow[]) {
-  const measured = all.flatMap(({ original: { id, scores } }) => {
-    const score = scores[pictureMeasure]
-    return isMeasured(score) ? [{ id, score }] : []
-  })
-  measured.sort((a, b) => b.score.raw - a.score.raw)
-  const placed = new Map<string, PlacedScore>()
-  let place = 0
-  let before: number | undefined
-  for (const [index, { id, score }] of measured.entries()) {
-    if (score.raw !== before) place = index + 1
-    before = score.raw
-    placed.set(id, { place, ranks: score.ranks })
-  }
-  return { placed, axis: createScoreAxis(lowestEnd(measured.map(({ score }) => score))) }
+  const scores = new Map(
+    all.flatMap(({ original: { id, scores: own } }) => {
+      const score = own[pictureMeasure]
+      return isMeasured(score) ? [[id, score] as const] : []
+    }),
+  )
+  return { scores, axis: createScoreAxis(lowestEnd([...scores.values()])) }
 }
