@@ -9,7 +9,7 @@ export type SourceOver = (
 ) => Promise<EvaluationSource>
 
 /** Tests that a source gives what a suite says about its categories and its scores. */
-function tellsWhatWasMeasured(sourceOver: SourceOver): void {
+function testMeasuredCategories(sourceOver: SourceOver): void {
   it('gives what a suite measures and what changes the meaning of its scores', async () => {
     const suite = {
       id: 'told',
@@ -42,7 +42,7 @@ function tellsWhatWasMeasured(sourceOver: SourceOver): void {
 
 /** Tests that a source says how many figures an incomplete category has. */
 export function countsFigures(sourceOver: SourceOver): void {
-  tellsWhatWasMeasured(sourceOver)
+  testMeasuredCategories(sourceOver)
   countsRankedModels(sourceOver)
   it('counts the figures of a category that lacks some of those that its suite needs', async () => {
     const suite = {

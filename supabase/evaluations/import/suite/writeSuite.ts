@@ -66,7 +66,7 @@ export async function prepareSuite(
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
-  const kept = old === undefined ? file : keepDeclared(file, old, place)
+  const kept = old === undefined ? file : withEarlierFields(file, old, place)
   const whole = nameSchema(kept, place.folder)
   const text = checkedText(whole)
   const beside = together
@@ -103,7 +103,7 @@ function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
  * Adds what results do not have from the old file: its feed, its rules, what a person wrote about its source, and the
  * fields of its suite that the new one leaves out.
  */
-function keepDeclared(
+function withEarlierFields(
   file: EvaluationsFile,
   old: EvaluationsFile,
   { isSuiteWhole = false }: SuitePlace,

@@ -11,9 +11,9 @@ it('ignores a pending visibility record of a gap after its rows change', () => {
     },
     onResize: () => undefined,
   })
-  const standsFor = (to: number) => observer.observe([gap], [{ key: undefined, from: 0, to }])
+  const observeGap = (to: number) => observer.observe([gap], [{ key: undefined, from: 0, to }])
 
-  standsFor(5_000)
+  observeGap(5_000)
   const entry = {
     target: gap,
     isIntersecting: true,
@@ -23,9 +23,9 @@ it('ignores a pending visibility record of a gap after its rows change', () => {
   reportIntersection(entry)
   expect(ranges).toEqual([{ from: 4_950, to: 5_000 }])
 
-  standsFor(4_938)
+  observeGap(4_938)
   ranges.length = 0
-  standsFor(4_900)
+  observeGap(4_900)
   expect(ranges).toEqual([])
 })
 
