@@ -85,8 +85,12 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
   return useRankedLeaderboard(suite)
 }
 
-/** Returns the leaderboard of a suite, with the number of models that are ranked by each score. */
-export function useRankedLeaderboard(suite?: string): Loadable<RankedLeaderboard> {
+/**
+ * Returns the leaderboard of a suite, with the number of models that are ranked by each score.
+ *
+ * @param enabled whether it loads
+ */
+export function useRankedLeaderboard(suite?: string, enabled = true): Loadable<RankedLeaderboard> {
   const context = useEvaluationsContext()
   const [first] = useLoadedSuites()
   const query = leaderboardQuery(context, suite)
@@ -94,7 +98,7 @@ export function useRankedLeaderboard(suite?: string): Loadable<RankedLeaderboard
   // loaded.
   const isDefault =
     suite === first?.id && context.client.getQueryState(query.queryKey) === undefined
-  return useSourceQuery(isDefault ? leaderboardQuery(context, undefined) : query)
+  return useSourceQuery({ ...(isDefault ? leaderboardQuery(context, undefined) : query), enabled })
 }
 
 /** A source, and the checks of its responses. */
@@ -137,9 +141,13 @@ export function useModels(): Loadable<Listing<ModelSummary>> {
   return useSourceQuery(modelsQuery(useEvaluationsContext()))
 }
 
-/** Returns the same models, but never refetches those that have loaded. */
-export function useKnownModels(): Loadable<Listing<ModelSummary>> {
-  return useSourceQuery({ ...modelsQuery(useEvaluationsContext()), staleTime: 'static' })
+/**
+ * Returns the same models, but never refetches those that have loaded.
+ *
+ * @param enabled whether they load
+ */
+export function useKnownModels(enabled = true): Loadable<Listing<ModelSummary>> {
+  return useSourceQuery({ ...modelsQuery(useEvaluationsContext()), staleTime: 'static', enabled })
 }
 
 function modelsQuery({ source, checks }: CheckedSource): SourceQuery<Listing<ModelSummary>> {

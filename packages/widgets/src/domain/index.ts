@@ -100,6 +100,7 @@ export { mapCategories } from './mapCategories.ts'
 export * from './contestedFigure.ts'
 export * from './deriveScores.ts'
 export { chooseModels } from './chooseModels.ts'
+export { chooseSuite } from './chooseSuite.ts'
 export {
   addToSelection,
   MAX_COMPARED_MODELS,

@@ -19,9 +19,13 @@ interface MovedView {
  * Moves a view to another suite. It keeps the search, the provider and the sort keys that the suite has, and ends
  * the selection, because models of several suites cannot be compared.
  *
- * @param isFirst whether the suite is the first one, which an address does not name
+ * @param isDefaultSuite whether the suite is the one that a view without an id shows
  */
-export function moveToSuite(view: LeaderboardView, suite: Suite, isFirst: boolean): MovedView {
+export function moveToSuite(
+  view: LeaderboardView,
+  suite: Suite,
+  isDefaultSuite: boolean,
+): MovedView {
   const columns: readonly string[] = getSuiteColumns(suite)
   const kept = view.sorting.filter(({ field }) => columns.includes(field) || isExtraColumnId(field))
   // The default order is the one by which a suite ranks its models, so it exists in each.
@@ -30,7 +34,7 @@ export function moveToSuite(view: LeaderboardView, suite: Suite, isFirst: boolea
   return {
     view: {
       ...view,
-      suite: isFirst ? undefined : suite.id,
+      suite: isDefaultSuite ? undefined : suite.id,
       sorting: isDefault || kept.length === 0 ? DEFAULT_VIEW.sorting : kept,
       selected: [],
     },

@@ -80,9 +80,8 @@ function ComparePanelWithEvents({
   // A list with invalid rows does not have every id.
   const known =
     models.status === 'ready' && models.value.invalidRows === 0 ? models.value.items : undefined
-  const unknown =
-    known && props.modelIds?.filter((modelId) => !known.some(({ id }) => id === modelId))
-  useUnknownModels('models', unknown, warn)
+  const ids = known && props.modelIds?.filter((modelId) => !known.some(({ id }) => id === modelId))
+  useUnknownModels({ attribute: 'models', ids }, warn)
   return (
     <WithStatusEvents element={element} result={models}>
       <SafetyElement.platform.ComparePanel {...props} />

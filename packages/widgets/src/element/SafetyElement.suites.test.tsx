@@ -64,6 +64,16 @@ describe('the suite of a leaderboard', () => {
     expect(board.suite).toBe('second')
   })
 
+  it('is one with its models, and a warning names the suite that lacks some', async () => {
+    const board = inserted('safety-leaderboard', { models: 'c nobody' })
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model c']))
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      [
+        '<safety-leaderboard>: the attribute models names no model of the suite “second” with “nobody”.',
+      ],
+    ])
+  })
+
   it('changes with the attribute, and the rest of the view does not', async () => {
     const board = inserted('safety-leaderboard', { suite: 'second', sort: 'name:desc' })
     await waitFor(() => expect(namesOf(board)).toEqual(['Model c', 'Model a']))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLeaderboard, type Leaderboard } from '../data/index.ts'
+import { useChosenLeaderboard, type Leaderboard } from '../data/index.ts'
 import {
   addPlaceholders,
   chooseModels,
@@ -68,7 +68,7 @@ export class SafetyLeaderboard extends SafetyElement {
     'notes',
   ]
 
-  /** Id of the suite. Without it, the first suite is shown. */
+  /** Id of the suite. Without it, the first suite with most of the models is shown. */
   declare suite: string | null
   /** Words that must occur in a model's name or provider. */
   declare search: string | null
@@ -197,12 +197,13 @@ function LeaderboardWithEvents({
   readonly warn: (text: string) => void
 }) {
   const { models } = props
-  const result = useLeaderboard(props.view?.suite)
-  const leaderboard = result.status === 'ready' ? result.value : undefined
+  const { loadable } = useChosenLeaderboard(props.view?.suite, models)
+  const leaderboard = loadable.status === 'ready' ? loadable.value : undefined
   // Without chosen models a render does not go through all entries.
-  useUnknownModels('models', models && leaderboard && findUnknown(leaderboard, models), warn)
+  const ids = models && leaderboard && findUnknown(leaderboard, models)
+  useUnknownModels({ attribute: 'models', ids, suite: leaderboard?.suite?.id }, warn)
   return (
-    <WithStatusEvents element={element} result={result}>
+    <WithStatusEvents element={element} result={loadable}>
       <LeaderboardTable {...props} />
     </WithStatusEvents>
   )

@@ -48,7 +48,8 @@ function ModelCardWithEvents({
 }) {
   const model = useComparedModel(props.modelId)
   const isUnknown = model.status === 'ready' && model.value === null
-  useUnknownModels('model', isUnknown ? [props.modelId] : undefined, warn)
+  const ids = isUnknown ? [props.modelId] : undefined
+  useUnknownModels({ attribute: 'model', ids }, warn)
   return (
     <WithStatusEvents element={element} result={model}>
       <ModelCard {...props} />

@@ -1,19 +1,24 @@
 import { useEffect } from 'react'
 
-/**
- * Warns of ids that no model has, because a widget cannot tell a wrong id from a model that is not evaluated.
- *
- * @param attribute the attribute with the ids
- * @param unknown the ids; undefined while the models load
- */
+/** What an attribute names and no model has. */
+interface UnknownModels {
+  /** The name of the attribute. */
+  readonly attribute: string
+  /** Undefined while the models load. */
+  readonly ids: readonly string[] | undefined
+  /** The id of the suite whose models are known; undefined when those of all suites are. */
+  readonly suite?: string | undefined
+}
+
+/** Warns of ids that no model has, because a widget cannot tell a wrong id from a model that is not evaluated. */
 export function useUnknownModels(
-  attribute: string,
-  unknown: readonly string[] | undefined,
+  { attribute, ids, suite }: UnknownModels,
   warn: (text: string) => void,
 ): void {
-  const ids = unknown?.join(', ')
+  const unknown = ids?.join(', ')
+  const models = suite === undefined ? 'evaluated model' : `model of the suite “${suite}”`
   // Synchronises with the console, for the author of the page.
   useEffect(() => {
-    if (ids) warn(`the attribute ${attribute} names no evaluated model with “${ids}”.`)
-  }, [attribute, ids, warn])
+    if (unknown) warn(`the attribute ${attribute} names no ${models} with “${unknown}”.`)
+  }, [attribute, models, unknown, warn])
 }

@@ -1,14 +1,7 @@
 import { useMemo, useState } from 'react'
-import {
-  LabelSections,
-  SuiteScope,
-  useLabels,
-  useLeaderboard,
-  useLoadedSuites,
-} from '../../data/index.ts'
+import { LabelSections, SuiteScope, useChosenLeaderboard, useLabels } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
-  findSuite,
   getSuiteColumns,
   withDefaults,
   type LeaderboardShow,
@@ -45,8 +38,9 @@ export interface LeaderboardTableProps extends WidgetProps {
    */
   readonly limit?: number | undefined
   /**
-   * The ids of the models that readers see. Places and z-scores stay those of the whole suite. With an empty
-   * `sorting` of the view the rows keep this order. A hint names ids that the suite does not have.
+   * The ids of the models that readers see; all models of the suite if empty. Without a suite, the first one with most
+   * of them is shown. Places and z-scores stay those of the whole suite. With an empty `sorting` of the view the rows
+   * keep this order. A hint names ids that the suite does not have.
    * @default all models of the suite
    */
   readonly models?: readonly string[] | undefined
@@ -140,7 +134,11 @@ function LeaderboardTableView(props: WidgetViewProps<LeaderboardTableProps>) {
   const sections = useMemo(() => ({ leaderboard }), [leaderboard])
   return (
     <LabelSections sections={sections} isFinal>
-      <Leaderboard {...props} extraColumns={extraColumns} />
+      <Leaderboard
+        {...props}
+        models={props.models?.length === 0 ? undefined : props.models}
+        extraColumns={extraColumns}
+      />
     </LabelSections>
   )
 }
@@ -169,13 +167,15 @@ function Leaderboard({
   ...root
 }: LeaderboardProps) {
   const [view, setView] = useView(givenView, defaultView, onViewChange)
-  const { loadable, leaderboard, suite } = useSuiteLeaderboard(view.suite)
+  const { loadable, suite } = useChosenLeaderboard(view.suite, models)
+  const leaderboard = loadable.status === 'ready' ? loadable.value : undefined
   const shownColumns = getColumns({ suite, extraColumns, offered: columns, visible: view.columns })
   // A table with fewer columns needs less width before it scrolls.
   const style = { '--_tl-columns': shownColumns.visibleColumns.length, ...root.style }
   const { change, changeSuite, notice } = useSuiteChange({
     view,
     leaderboard,
+    models,
     onViewChange: setView,
     extraColumns,
   })
@@ -208,14 +208,6 @@ function Leaderboard({
       </SuiteScope>
     </WidgetRoot>
   )
-}
-
-/** Returns the leaderboard of a suite, and the suite, which is known before the entries, so that nothing moves. */
-function useSuiteLeaderboard(id: string | undefined) {
-  const loadable = useLeaderboard(id)
-  const expected = findSuite(useLoadedSuites(), id)
-  const leaderboard = loadable.status === 'ready' ? loadable.value : undefined
-  return { loadable, leaderboard, suite: leaderboard ? leaderboard.suite : expected }
 }
 
 /** Returns the limit; one that is no number from 1 is none. */

@@ -14,6 +14,8 @@ interface SuiteChangeOptions {
   readonly view: LeaderboardView
   /** The leaderboard of the shown suite; undefined while it loads. */
   readonly leaderboard: Leaderboard | undefined
+  /** The ids of the models that the host shows; undefined for all. */
+  readonly models: readonly string[] | undefined
   readonly onViewChange: (view: LeaderboardView) => void
   readonly extraColumns: readonly ExtraColumn[]
 }
@@ -61,7 +63,9 @@ export function useSuiteChange(options: SuiteChangeOptions) {
     changeSuite: (id: string) => {
       const suite = suites.find((other) => other.id === id)
       if (suite === undefined) return
-      const moved = moveToSuite(view, suite, suite === suites[0])
+      // Without an id, chosen models choose the suite.
+      const isDefault = suite === suites[0] && options.models === undefined
+      const moved = moveToSuite(view, suite, isDefault)
       const hasSelection = view.selected.length > 0
       const { provider } = view
       const sorting = moved.dropped
