@@ -34,7 +34,13 @@ describe('embed page', () => {
   it('loads the styles of its figures before the script of the widget', async () => {
     const accent = { light: '#123456', dark: '#abcdef' }
     const look = { name: 'Some Lab', accent, base: '/', language: 'en' } as const
-    const figures = { html: '<p></p>', suite: 's', styles: 'a.css', plainStyles: 'b.css' }
+    const figures = {
+      html: '<p></p>',
+      suite: 's',
+      isDefault: false,
+      styles: 'a.css',
+      plainStyles: 'b.css',
+    }
     const html = insertFigures(await embedHtml(GPT_4, 'widgets.js', look), figures, '/')
     const page = new DOMParser().parseFromString(html, 'text/html')
     const files = [...page.querySelectorAll('script, link[rel=stylesheet]')].map(

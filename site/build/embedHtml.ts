@@ -43,6 +43,8 @@ export interface FrameFigures {
   readonly html: string
   /** The id of their suite. */
   readonly suite: string | undefined
+  /** Whether chosen models may choose another suite. */
+  readonly isDefault: boolean
   /** File name of their styles. */
   readonly styles: string
   /** File name of further styles for readers without script. */
@@ -55,11 +57,12 @@ export interface FrameFigures {
  */
 export function insertFigures(
   html: string,
-  { html: figures, suite = '', styles, plainStyles }: FrameFigures,
+  { html: figures, suite = '', isDefault, styles, plainStyles }: FrameFigures,
   base: string,
 ): string {
+  const data = `data-suite="${escapeHtml(suite)}"${isDefault ? ' data-default' : ''}`
   const head =
-    `<script src="${base}embed/v1/prerendered.js" data-suite="${escapeHtml(suite)}"></script>\n    ` +
+    `<script src="${base}embed/v1/prerendered.js" ${data}></script>\n    ` +
     `<link rel="stylesheet" href="${base}embed/${styles}" />\n    ` +
     `<noscript><link rel="stylesheet" href="${base}embed/${plainStyles}" /></noscript>`
   return html

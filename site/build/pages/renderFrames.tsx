@@ -29,6 +29,8 @@ interface RenderedFrame {
   readonly plainStyles: string
   /** The id of the suite of a leaderboard. */
   readonly suite: string | undefined
+  /** Whether the address names no suite although there are several. */
+  readonly isDefault: boolean
 }
 
 const site = getRoot()
@@ -62,15 +64,21 @@ export async function renderFrames(
 function renderIn(language: LanguageCode, { source, suites, models }: Figures) {
   const board = render(source, <LeaderboardTable />, { language, links: LINKS })
   return [
-    [EMBED_PAGES.leaderboard.path, { ...board, suite: suites[0]?.id }],
+    [
+      EMBED_PAGES.leaderboard.path,
+      { ...board, suite: suites[0]?.id, isDefault: suites.length > 1 },
+    ],
     ...suites.map(({ id }) => {
       const widget = <LeaderboardTable defaultView={{ suite: id }} />
       const frame = render(source, widget, { language, links: LINKS })
-      return [EMBED_PAGES.suite(id).path, { ...frame, suite: id }] as const
+      return [EMBED_PAGES.suite(id).path, { ...frame, suite: id, isDefault: false }] as const
     }),
     ...models.map(({ id, name }) => {
       const card = render(source, <ModelCard modelId={id} />, { language, links: CARD_LINKS })
-      return [EMBED_PAGES.model(id, name).path, { ...card, suite: undefined }] as const
+      return [
+        EMBED_PAGES.model(id, name).path,
+        { ...card, suite: undefined, isDefault: false },
+      ] as const
     }),
   ] as const
 }

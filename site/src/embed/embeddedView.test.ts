@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseView,
   DEFAULT_CHOICES,
+  getEmbedPage,
+  nameSuite,
   toFrameSettings,
   type ChosenEmbed,
   type EmbedChoices,
@@ -33,5 +35,24 @@ describe('a leaderboard with no column beside the names', () => {
     expect(reactSnippet(embedded, PLAIN, SITE)).toContain('columns={["name"]}')
     expect(buildFrameUrl(new URL(SITE), settings).search).toBe('?columns=name')
     expect(new Set(getShownColumns(settings))).toEqual(new Set(['name']))
+  })
+})
+
+describe('a leaderboard of chosen models', () => {
+  const choices = { ...PLAIN, models: ['gpt-4'] }
+
+  it.each([
+    ['the first suite', DEFAULT_VIEW, 'phare'],
+    ['another suite', { ...DEFAULT_VIEW, suite: 'trustllm' }, 'trustllm'],
+  ])('of %s names it in every code and in the preview', (_, view, suite) => {
+    const embedded = nameSuite({ widget: 'leaderboard', view }, choices, 'phare')
+    expect(elementSnippet(embedded, choices, SITE)).toContain(` suite="${suite}"`)
+    expect(frameSnippet(embedded, choices, SITE)).toContain(`data-safety-suite="${suite}"`)
+    expect(reactSnippet(embedded, choices, SITE)).toContain(`defaultView={{ suite: "${suite}" }}`)
+    expect(getEmbedPage(embedded).path).toBe(`/embed/suite/${suite}`)
+  })
+
+  it('is all of the first suite without chosen models', () => {
+    expect(nameSuite(ALL, PLAIN, 'phare')).toBe(ALL)
   })
 })

@@ -122,6 +122,16 @@ export function chooseView(
   }
 }
 
+/** Returns a leaderboard of chosen models with the id of their suite, which is not always the first one. */
+export function nameSuite(
+  embedded: EmbeddedView,
+  { models }: Pick<EmbedChoices, 'models'>,
+  first: string | undefined,
+): EmbeddedView {
+  if (embedded.widget !== 'leaderboard' || models === undefined) return embedded
+  return { ...embedded, view: { ...embedded.view, suite: embedded.view.suite ?? first } }
+}
+
 /** Names at least one column: an element and a frame with an empty list would show every column. */
 function nameAtLeast(columns: LeaderboardView['columns']): LeaderboardView['columns'] {
   return columns?.length === 0 ? ['name'] : columns

@@ -18,8 +18,12 @@ declare const WIDGETS_VERSION: string
 // Runs in the head, so that no figures are painted that the address does not ask for.
 const address = new URL(document.URL)
 const settings = parseFrameSettings(address)
-const { suite = '' } = (document.currentScript as HTMLScriptElement).dataset
-const isShown = showsSettings(settings, { lang: document.documentElement.lang, suite })
+const { suite = '', default: isDefault } = (document.currentScript as HTMLScriptElement).dataset
+const isShown = showsSettings(settings, {
+  lang: document.documentElement.lang,
+  suite,
+  isDefault: isDefault !== undefined,
+})
 const columns = getShownColumns(settings)
 const [sheet] = document.styleSheets
 // The style sheet estimates the height of the other rows for all columns only.

@@ -11,7 +11,7 @@ import {
   showsSettings,
 } from './prerenderedFigures.ts'
 
-const PAGE = { lang: 'en', suite: 'phare' }
+const PAGE = { lang: 'en', suite: 'phare', isDefault: false }
 
 describe('showsSettings', () => {
   it.each([
@@ -45,6 +45,13 @@ describe('showsSettings', () => {
   ])('is false for %o', (settings) => {
     expect(showsSettings(settings, PAGE)).toBe(false)
   })
+})
+
+it('shows chosen models only if they cannot be in another suite', () => {
+  const page = { ...PAGE, isDefault: true }
+  expect(showsSettings({ models: 'gpt-4' }, page)).toBe(false)
+  expect(showsSettings({ models: 'gpt-4', suite: 'phare' }, page)).toBe(true)
+  expect(showsSettings({ models: ',' }, page)).toBe(true)
 })
 
 it('knows the order of a view without one', () => {

@@ -10,6 +10,8 @@ export interface Prerendered {
   readonly lang: string
   /** The id of their suite; empty for that which the page chooses without an id. */
   readonly suite: string
+  /** Whether chosen models may choose another suite, because the address of the page names none. */
+  readonly isDefault: boolean
 }
 
 /** Marks a widget that is not in sight yet; embed.html has its style. */
@@ -40,7 +42,11 @@ export function findFigures(place: ParentNode): HTMLElement | null {
 }
 
 /** Whether the figures in the HTML show all that the settings of a frame ask for. */
-export function showsSettings(settings: FrameSettings, { lang, suite }: Prerendered): boolean {
+export function showsSettings(
+  settings: FrameSettings,
+  { lang, suite, isDefault }: Prerendered,
+): boolean {
+  if (isDefault && settings.suite === undefined && getChosen(settings).length > 0) return false
   return Object.entries(settings).every(([name, value]) => {
     if (value === '' || name === 'theme' || TOKENS.includes(name)) return true
     if (name === 'lang') return value === lang

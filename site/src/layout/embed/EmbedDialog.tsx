@@ -1,10 +1,12 @@
 import { embedTexts } from '#texts/embed.ts'
+import { useSuites } from '@transparency-lab/widgets'
 import { useState } from 'react'
 import {
   chooseView,
   DEFAULT_CHOICES,
   getEmbeddedShow,
   getEmbedPage,
+  nameSuite,
   toFrameSettings,
   type ChosenEmbed,
   type EmbedChoices,
@@ -35,15 +37,18 @@ interface EmbedDialogProps extends LazyDialogProps {
 export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
   const [chosen, choose, forget] = useUrlEmbedChoices()
   const embedded = chooseView(given, chosen)
-  const { title, path, height } = getEmbedPage(embedded)
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<number>()
-  const suggestedHeight = measured ?? height
+  const suggestedHeight = measured ?? getEmbedPage(embedded).height
   const choices = complete(chosen, { embedded, release, height: suggestedHeight })
   // Without a chosen model all are shown, as the options say.
   const models = choices.models?.length === 0 ? undefined : choices.models
   const published = { ...choices, models }
-  const settings = toFrameSettings(embedded, published)
+  const suites = useSuites()
+  const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
+  const named = nameSuite(embedded, published, first)
+  const { title, path } = getEmbedPage(named)
+  const settings = toFrameSettings(named, published)
   const translated = settings.lang === undefined ? path : translatedPath(path, choices.language)
   const address = buildFrameUrl(new URL(toAddress(translated), document.baseURI), settings)
   const close = () => {
@@ -66,7 +71,7 @@ export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
         release={release}
         onChange={choose}
       />
-      <EmbedSnippets embedded={embedded} choices={published} siteUrl={siteAddress()} />
+      <EmbedSnippets embedded={named} choices={published} siteUrl={siteAddress()} />
     </SiteDialog>
   )
 }
