@@ -34,7 +34,7 @@ const FRAMES: readonly (readonly [
   // A phone shows the first screen, and reserves an estimated height for the other rows.
   ['/embed/leaderboard?theme=dark&notes=short', 'Composite', 360, { inexact: 0.02 }],
   ['/embed/leaderboard?toolbar=false&notes=short&limit=9', 'Composite', 360, { tier: '@full' }],
-  ['/embed/leaderboard?models=gpt-4,ernie&sort=none', 'Composite', 800, { tier: '@full' }],
+  ['/embed/suite/trustllm?models=gpt-4,ernie&sort=none', 'Composite', 800, { tier: '@full' }],
   ['/embed/suite/nejumi-4', 'GPT-5', 800, { tier: '@full' }],
   ['/embed/suite/nejumi-4?columns=composite,bias', 'GPT-5', 1100, { tier: '@full' }],
   ['/embed/suite/nejumi-4?columns=composite,bias&limit=9', 'GPT-5', 360],
@@ -77,14 +77,16 @@ test('an embedded page is accessible', async ({ page }) => {
   expect(found).toEqual([])
 })
 
-test('a frame shows no figures that its address does not ask for', async ({ page }) => {
-  const release = await delayRequests(page, WIDGETS)
-  await page.goto('/embed/leaderboard?suite=nejumi-4', { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('row').first()).toBeVisible()
-})
+for (const parameter of ['suite=nejumi-4', 'models=gpt-5-2025-08-07']) {
+  test(`a frame with ${parameter} shows no figures of another suite`, async ({ page }) => {
+    const release = await delayRequests(page, WIDGETS)
+    await page.goto(`/embed/leaderboard?${parameter}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('rowheader', { name: 'GPT-5' }).first()).toBeVisible()
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
