@@ -44,9 +44,7 @@ const links = siteLinks("https://lab.test")
 export function SafetyLeaderboard() {
   return (
     <EvaluationsProvider source={source} links={links}>
-      <LeaderboardTable
-        style={{ minHeight: 640 }}
-      />
+      <LeaderboardTable />
     </EvaluationsProvider>
   )
 }`,
@@ -71,7 +69,6 @@ export function SafetyLeaderboard() {
         theme="dark"
         lang="ar"
         dir="rtl"
-        style={{ minHeight: 640 }}
       />`)
   })
 

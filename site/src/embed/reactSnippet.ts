@@ -42,9 +42,7 @@ export function reactSnippet(
       'links={links}',
       ...providerProps(choices),
     ]),
-    `      <${component}`,
-    ...formatProps(embedded, choices).map((prop) => `        ${prop}`),
-    '      />',
+    ...widget(component, formatProps(embedded, choices)),
     '    </EvaluationsProvider>',
     '  )',
     '}',
@@ -58,6 +56,12 @@ function provider(name: string, props: readonly string[]): readonly string[] {
   return [`    <${name}`, ...props.map((prop) => `      ${prop}`), '    >']
 }
 
+/** Returns the lines of a widget, whose loading state reserves its own height. */
+function widget(name: string, props: readonly string[]): readonly string[] {
+  if (props.length === 0) return [`      <${name} />`]
+  return [`      <${name}`, ...props.map((prop) => `        ${prop}`), '      />']
+}
+
 function providerProps({ language, tokens, brand }: EmbedChoices): readonly string[] {
   const given = Object.entries(tokens).filter(([, value]) => value !== undefined)
   const look = given.map(([name, value]) => `${name}: ${literal(value)}`).join(', ')
@@ -69,13 +73,12 @@ function providerProps({ language, tokens, brand }: EmbedChoices): readonly stri
 }
 
 function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
-  const { theme, language, height } = choices
+  const { theme, language } = choices
   return [
     ...viewProps(embedded, choices),
     ...(theme === 'inherit' ? [] : [`theme=${literal(theme)}`]),
     ...(language === 'en' ? [] : [`lang=${literal(language)}`]),
     ...(LANGUAGES[language].dir === 'rtl' ? ['dir="rtl"'] : []),
-    `style={{ minHeight: ${height} }}`,
   ]
 }
 

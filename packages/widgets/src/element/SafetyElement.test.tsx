@@ -48,6 +48,14 @@ describe('an element', () => {
     await waitFor(() => expect(ready).toHaveLength(1))
   })
 
+  it('ends the height that the page reserves once it has loaded', async () => {
+    const element = leaderboard({ style: 'display: block; min-height: 560px' })
+    element.source = createMemorySource(MODELS)
+    expect(element.style.minHeight).toBe('560px')
+    await waitUntilReady(element)
+    await waitFor(() => expect(element.style.minHeight).toMatch(/^0/))
+  })
+
   it('applies a property that was set before the element was defined', async () => {
     const element: HTMLElement = document.createElement('safety-late-board')
     Object.assign(element, { source: createMemorySource(MODELS), limit: 2 })

@@ -3,13 +3,15 @@ import type { Loadable } from '../data/index.ts'
 import { emit } from './events.ts'
 import { explainFailure } from './explainFailure.ts'
 
-/** Dispatches an event when a query succeeds or fails, and logs why it failed. */
+/** Dispatches an event when a query succeeds or fails, logs why it failed, and ends the height that the page reserved. */
 export function useStatusEvents(element: HTMLElement, result: Loadable<unknown>): void {
   const { status } = result
   const error = status === 'failed' ? result.error : undefined
   const isExplained = useRef(false)
   // Synchronizes with the page around the element, which listens to events.
   useEffect(() => {
+    // A class of the page may reserve the height, too, where its policy forbids style attributes.
+    if (status !== 'pending') element.style.setProperty('min-height', '0')
     if (status === 'ready') emit(element, 'safety-ready', null)
     if (error === undefined) isExplained.current = false
     else {
