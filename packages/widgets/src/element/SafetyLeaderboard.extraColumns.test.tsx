@@ -38,11 +38,11 @@ it('the columns of a page have texts, numbers and nodes of the document as cells
   await waitFor(() => expect(cells()).toEqual(['$2.5']))
 })
 
-it('a cell that is null is empty, and one that is no content shows the value and says why', async () => {
+it('a cell that is null or false is empty, NaN is missing, and one that is no content shows the value and says why', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const element = createElement('safety-leaderboard')
   element.source = createMemorySource([aModel('a')])
-  element.columns = 'name x-empty x-list x-yes x-nan'
+  element.columns = 'name x-empty x-false x-list x-yes x-nan'
   const column = (id: ElementColumn['id'], content: unknown): ElementColumn => ({
     id,
     header: id,
@@ -51,6 +51,7 @@ it('a cell that is null is empty, and one that is no content shows the value and
   })
   element.extraColumns = [
     column('x-empty', null),
+    column('x-false', false),
     column('x-list', [1, 2]),
     column('x-yes', true),
     column('x-nan', Number.NaN),
@@ -58,8 +59,8 @@ it('a cell that is null is empty, and one that is no content shows the value and
   document.body.append(element)
   const cells = () =>
     Array.from(element.shadowRoot?.querySelectorAll('tbody td') ?? [], (cell) => cell.textContent)
-  await waitFor(() => expect(cells()).toEqual(['', '2.5', '2.5', '2.5']))
-  expect(error.mock.calls.flat().join('\n')).toContain(
-    'a cell is a text, a number or a node, not a list',
-  )
+  await waitFor(() => expect(cells()).toEqual(['', '', '2.5', '2.5', 'not given']))
+  const errors = error.mock.calls.flat().join('\n')
+  expect(errors).toContain('a cell is a text, a number or a node, not a list')
+  expect(errors).not.toMatch(/not (false|NaN)/)
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { showValue } from '../data/index.ts'
 import type { ExtraCellContext } from '../domain/index.ts'
 import { isNode } from '../ui/index.ts'
-import type { ExtraColumn } from '../widgets/leaderboard-table/index.ts'
+import { MissingValue, type ExtraColumn } from '../widgets/leaderboard-table/index.ts'
 import type { ElementColumn } from './elementColumn.ts'
 
 /** Converts the columns of an element to columns of the table. An invalid list stays as it is; the table reports it. */
@@ -17,10 +17,11 @@ export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraC
   })
 }
 
-/** Shows what the function of a host returned; nothing for null and undefined. */
+/** Shows what the function of a host returned; nothing for null, undefined and false, as React does. */
 function HostContent({ content }: { readonly content: unknown }) {
-  if (content === undefined || content === null || typeof content === 'string') return content
-  if (typeof content === 'number' && Number.isFinite(content)) return content
+  if (content === undefined || content === null || content === false) return null
+  if (typeof content === 'string') return content
+  if (typeof content === 'number') return Number.isFinite(content) ? content : <MissingValue />
   if (typeof content === 'object' && isNode(content)) return <HostNode node={content} />
   throw new TypeError(`a cell is a text, a number or a node, not ${showValue(content)}`)
 }

@@ -31,7 +31,8 @@ export function ExtraValueCell({ row, column }: CellProps) {
   )
 }
 
-function MissingValue() {
+/** Says that a value is missing. */
+export function MissingValue() {
   return <span className="tl-extra-missing">{useLabels('leaderboard').noValue}</span>
 }
 
