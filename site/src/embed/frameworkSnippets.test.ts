@@ -2,7 +2,7 @@
 import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CHOICES, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
-import { astroSnippet, nextSnippet, svelteSnippet, vueSnippet } from './frameworkSnippets.ts'
+import { astroSnippet, svelteSnippet, vueSnippet } from './frameworkSnippets.ts'
 
 const SITE = 'https://lab.test'
 const CHOICES: EmbedChoices = { ...DEFAULT_CHOICES, limit: 5, height: 300 }
@@ -31,9 +31,4 @@ describe.each([
     const [tag = ''] = /<safety-leaderboard.*<\/safety-leaderboard>/s.exec(code) ?? []
     expect(tag).not.toMatch(/[{}]/)
   })
-})
-
-it('the code for Next is a client component', () => {
-  const code = nextSnippet(SEARCHED, CHOICES, SITE)
-  expect(code).toMatch(/^'use client'\n\nimport \{ EvaluationsProvider/)
 })

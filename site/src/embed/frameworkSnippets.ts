@@ -1,6 +1,5 @@
 import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
 import { widgetTag } from './htmlSnippets.ts'
-import { reactSnippet } from './reactSnippet.ts'
 
 const PACKAGE = '@transparency-lab/widgets'
 
@@ -30,11 +29,6 @@ export function astroSnippet(...embed: Embed): string {
 <script>
   import '${PACKAGE}/element'
 </script>`
-}
-
-/** Returns a client component of Next that shows a view. */
-export function nextSnippet(...embed: Embed): string {
-  return `'use client'\n\n${reactSnippet(...embed)}`
 }
 
 type Embed = readonly [embedded: EmbeddedView, choices: EmbedChoices, siteUrl: string]

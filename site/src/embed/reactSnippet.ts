@@ -1,20 +1,12 @@
-import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
-import { LANGUAGES } from '@transparency-lab/widgets/languages'
-import { BRAND, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
-import { LATEST_FIGURES } from '../releases/paths.ts'
-
-const PACKAGE = '@transparency-lab/widgets'
-const COMPONENTS = {
-  leaderboard: 'LeaderboardTable',
-  'model-card': 'ModelCard',
-  compare: 'ComparePanel',
-} as const
-const LINE_LENGTH = 100
-const NAMES = {
-  leaderboard: 'SafetyLeaderboard',
-  'model-card': 'SafetyEvaluation',
-  compare: 'SafetyComparison',
-} as const
+import {
+  COMPONENTS,
+  componentLines,
+  figuresLiteral,
+  importLabels,
+  literal,
+  PACKAGE,
+} from './componentLines.ts'
+import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
 
 /** Returns a module with a React component that shows a view. */
 export function reactSnippet(
@@ -22,118 +14,22 @@ export function reactSnippet(
   choices: EmbedChoices,
   siteUrl: string,
 ): string {
-  const { language, pinned } = choices
-  const component = COMPONENTS[embedded.widget]
-  const isTranslated = language !== 'en'
-  const figures = siteUrl + (pinned?.figures ?? LATEST_FIGURES)
+  const { language } = choices
+  const isEnglish = language === 'en'
+  const [opening, ...lines] = componentLines(embedded, choices, {
+    name: 'EvaluationsProvider',
+    props: ['source={source}', 'links={links}', ...(isEnglish ? [] : [`labels={${language}}`])],
+  })
   return [
-    `import { EvaluationsProvider, ${component}, siteLinks } from '${PACKAGE}'`,
-    ...(isTranslated ? [`import { ${language} } from '${PACKAGE}/locales/${language}'`] : []),
+    `import { EvaluationsProvider, ${COMPONENTS[embedded.widget]}, siteLinks } from '${PACKAGE}'`,
+    ...(isEnglish ? [] : [importLabels(choices)]),
     `import { createSnapshotSource } from '${PACKAGE}/snapshot'`,
     `import '${PACKAGE}/styles.css'`,
     '',
-    `const source = createSnapshotSource(${literal(figures)})`,
+    `const source = createSnapshotSource(${figuresLiteral(choices, siteUrl)})`,
     `const links = siteLinks(${literal(siteUrl)})`,
     '',
-    `export function ${NAMES[embedded.widget]}() {`,
-    '  return (',
-    ...provider('EvaluationsProvider', [
-      'source={source}',
-      'links={links}',
-      ...providerProps(choices),
-    ]),
-    ...widget(component, formatProps(embedded, choices)),
-    '    </EvaluationsProvider>',
-    '  )',
-    '}',
+    `export ${opening}`,
+    ...lines,
   ].join('\n')
-}
-
-/** Returns the lines of the opening tag of a provider. */
-function provider(name: string, props: readonly string[]): readonly string[] {
-  const line = `    <${[name, ...props].join(' ')}>`
-  if (line.length <= LINE_LENGTH) return [line]
-  return [`    <${name}`, ...props.map((prop) => `      ${prop}`), '    >']
-}
-
-/** Returns the lines of a widget, whose loading state reserves its own height. */
-function widget(name: string, props: readonly string[]): readonly string[] {
-  if (props.length === 0) return [`      <${name} />`]
-  return [`      <${name}`, ...props.map((prop) => `        ${prop}`), '      />']
-}
-
-function providerProps({ language, tokens, brand }: EmbedChoices): readonly string[] {
-  const given = Object.entries(tokens).filter(([, value]) => value !== undefined)
-  const look = given.map(([name, value]) => `${name}: ${literal(value)}`).join(', ')
-  return [
-    ...(language === 'en' ? [] : [`labels={${language}}`]),
-    ...(look === '' ? [] : [`tokens={{ ${look} }}`]),
-    ...(brand ? [`brand=${literal(BRAND)}`] : []),
-  ]
-}
-
-function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
-  const { theme, language } = choices
-  return [
-    ...viewProps(embedded, choices),
-    ...(theme === 'inherit' ? [] : [`theme=${literal(theme)}`]),
-    ...(language === 'en' ? [] : [`lang=${literal(language)}`]),
-    ...(LANGUAGES[language].dir === 'rtl' ? ['dir="rtl"'] : []),
-  ]
-}
-
-function viewProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
-  switch (embedded.widget) {
-    case 'leaderboard':
-      return leaderboardProps(embedded.view, choices)
-    case 'model-card':
-      return [`modelId={${literal(embedded.modelId)}}`, ...suiteProp(embedded.suite)]
-    case 'compare':
-      return [`defaultModelIds={${literal(embedded.modelIds)}}`, ...suiteProp(embedded.suite)]
-  }
-}
-
-function leaderboardProps(
-  view: LeaderboardView,
-  { limit, models, show, showSwitch, suiteSwitch, toolbar, notes }: EmbedChoices,
-): readonly string[] {
-  const { columns } = view
-  const initial = formatView(view)
-  return [
-    ...(initial === undefined ? [] : [`defaultView={${initial}}`]),
-    ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
-    ...(show === 'table' ? [] : ['show="picture"']),
-    ...(showSwitch ? ['showSwitch'] : []),
-    ...(suiteSwitch ? ['suiteSwitch'] : []),
-    ...(toolbar ? [] : ['toolbar={false}']),
-    ...(notes === 'full' ? [] : ['notes="short"']),
-    ...(models === undefined ? [] : [`models={${literal(models)}}`]),
-    ...(models !== undefined || limit === undefined ? [] : [`limit={${limit}}`]),
-  ]
-}
-
-function suiteProp(suite: string | undefined): readonly string[] {
-  return suite === undefined ? [] : [`suite={${literal(suite)}}`]
-}
-
-/** Formats the `defaultView` prop; undefined when the view equals the default. */
-function formatView({ suite, search, provider, sorting }: LeaderboardView): string | undefined {
-  const parts = [
-    ...(suite === DEFAULT_VIEW.suite ? [] : [`suite: ${literal(suite)}`]),
-    ...(search === DEFAULT_VIEW.search ? [] : [`search: ${literal(search)}`]),
-    ...(provider === DEFAULT_VIEW.provider ? [] : [`provider: ${literal(provider)}`]),
-    ...(literal(sorting) === literal(DEFAULT_VIEW.sorting) ? [] : [`sorting: ${literal(sorting)}`]),
-  ]
-  return parts.length === 0 ? undefined : `{ ${parts.join(', ')} }`
-}
-
-/**
- * Formats a value as a JavaScript literal. Escapes `<`, so that it cannot close a script element, and
- * the line separators that older parsers reject in strings.
- */
-function literal(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

@@ -3,13 +3,9 @@ import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { useState } from 'react'
 import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
 import { badgeSnippet } from '../../embed/badgeSnippets.ts'
-import {
-  astroSnippet,
-  nextSnippet,
-  svelteSnippet,
-  vueSnippet,
-} from '../../embed/frameworkSnippets.ts'
+import { astroSnippet, svelteSnippet, vueSnippet } from '../../embed/frameworkSnippets.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
+import { nextSnippet } from '../../embed/nextSnippet.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
 import { useIsBuilt } from '../../measured/useIsBuilt.ts'
 import { Snippet } from './Snippet.tsx'

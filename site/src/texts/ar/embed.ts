@@ -65,7 +65,7 @@ export const embedTexts: typeof en = {
     },
     next: {
       name: 'Next',
-      hint: 'مكوّن يعمل لدى المتصفح. يبيّن ملف README في الحزمة كيف يعرض الخادم الأرقام.',
+      hint: `مكوّن يعمل على الخادم، لمشروع فيه ${isolate('cacheComponents')}. يبيّن ملف README في الحزمة مكوّنًا من دونه.`,
     },
     vue: {
       name: 'Vue',

@@ -68,7 +68,7 @@ export const embedTexts: typeof en = {
     },
     next: {
       name: 'Next',
-      hint: 'Eine Client-Komponente. Die README des Pakets zeigt, wie ein Server die Zahlen rendert.',
+      hint: 'Eine Server-Komponente für ein Projekt mit cacheComponents. Die README des Pakets zeigt eine ohne.',
     },
     vue: {
       name: 'Vue',

@@ -66,7 +66,7 @@ export const embedTexts = {
     },
     next: {
       name: 'Next',
-      hint: 'A client component. The README of the package shows how a server renders the figures.',
+      hint: 'A server component, for a project with cacheComponents. The README of the package shows one without.',
     },
     vue: {
       name: 'Vue',
