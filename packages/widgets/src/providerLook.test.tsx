@@ -102,6 +102,15 @@ describe('a provider in plain JavaScript', () => {
     expect(warnings()[0]).toContain('The prop labels is “de”, not an object of labels, such as de')
   })
 
+  it('is told that the address of a site lacks its protocol', async () => {
+    const source = [aModel('a')]
+    renderWithSource(<LeaderboardTable />, source, { links: siteLinks('lab.example') })
+    renderWithSource(<LeaderboardTable />, source, { links: siteLinks('/models.v2/') })
+    renderWithSource(<LeaderboardTable />, source, { links: siteLinks('https://lab.example') })
+    await eventually(() => expect(warnings()).toHaveLength(1))
+    expect(warnings()[0]).toContain('Allowed: an address with its protocol, such as “https://lab.')
+  })
+
   it('has pages of the same site for the links that are left out', async () => {
     const links = { model: (id: string) => `/models/${id}`, sponsor: null }
     renderWithSource(<LeaderboardTable limit={1} />, [aModel('a'), aModel('b')], {

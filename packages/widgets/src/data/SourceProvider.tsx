@@ -100,6 +100,18 @@ function useHostLabels(given: LabelOverrides | undefined, checks: DeveloperCheck
   return useMemo(() => withoutNulls(given), [given])
 }
 
+/** The beginning of an address that lacks its protocol: a host and a slash. */
+const HOST_FIRST = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?\/|^localhost:/
+
+/** On a page of the developer's own machine, the console says if links to another site lack its protocol. */
+function useLinksCheck({ dashboard }: Links, checks: DeveloperChecks): void {
+  // Synchronises with the console.
+  useEffect(() => {
+    if (!HOST_FIRST.test(dashboard)) return
+    void warnDeveloper(async () => [(await checks.loadSourceProblems()).describeAddress(dashboard)])
+  }, [dashboard, checks])
+}
+
 const NO_CHANGES: readonly RecentChange[] = []
 const NO_BASES: ModelBases = new Map()
 const NO_TOKENS: Tokens = {}
@@ -125,6 +137,7 @@ export function SourceProvider({
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
   const labels = useHostLabels(given.labels, checks)
   const links = useMemo(() => completeLinks(given.links), [given.links])
+  useLinksCheck(links, checks)
   const client = useOwnClient(onFailure)
   const tokenStyle = useTokenStyle(tokens, theme, checks)
   const [hostLink, LinkInWidgets] = useHostLink(Link)

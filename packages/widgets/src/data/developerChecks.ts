@@ -6,7 +6,11 @@ export interface DeveloperChecks {
   readonly loadSourceProblems: () => Promise<
     Pick<
       typeof SourceProblems,
-      'createProblem' | 'describeColumnFault' | 'describeProp' | 'describeUnknownColumns'
+      | 'createProblem'
+      | 'describeAddress'
+      | 'describeColumnFault'
+      | 'describeProp'
+      | 'describeUnknownColumns'
     >
   >
   readonly loadTokenProblems: typeof loadTokenProblems

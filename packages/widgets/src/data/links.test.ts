@@ -11,6 +11,18 @@ describe('siteLinks', () => {
     expect(siteLinks('https://lab.example').model('gpt-4')).toBe('https://lab.example/model/gpt-4')
   })
 
+  it.each([
+    ['https://lab.example/', 'https://lab.example'],
+    ['https://lab.example/base//', 'https://lab.example/base'],
+    ['/', ''],
+  ])('links to the pages of %s with one slash', (site, base) => {
+    expect(siteLinks(site).dashboard).toBe(`${base}/`)
+    expect(siteLinks(site).model('gpt-4')).toBe(`${base}/model/gpt-4`)
+    expect(siteLinks(site).compare([])).toBe(`${base}/compare?models=`)
+    const report = reportProblemLink(site)({ modelId: 'gpt-4', measure: 'bias' })
+    expect(report).toBe(`${base}/problem?model=gpt-4&measure=bias`)
+  })
+
   it('encodes every character of an id', () => {
     expect(siteLinks().model('a/b?c#d')).toBe('/model/a%2Fb%3Fc%23d')
     expect(siteLinks().compare(['a,b', 'c&d'])).toBe('/compare?models=a%2Cb,c%26d')

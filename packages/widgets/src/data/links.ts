@@ -29,17 +29,18 @@ export interface Links {
 /**
  * Returns links to the pages of the lab's site.
  *
- * @param siteUrl the address of the site without a slash at the end; empty on the site itself
+ * @param siteUrl the address of the site, with its protocol; empty on the site itself
  */
 export function siteLinks(siteUrl = ''): Links {
+  const site = withoutEndSlashes(siteUrl)
   return {
-    dashboard: `${siteUrl}/`,
-    sponsor: `${siteUrl}/sponsor`,
-    method: `${siteUrl}/reports#figures`,
-    contested: (number) => `${siteUrl}/reports#contested-${number}`,
-    model: (id, suite) => `${siteUrl}/model/${encodeURIComponent(id)}${suiteParameter('?', suite)}`,
+    dashboard: `${site}/`,
+    sponsor: `${site}/sponsor`,
+    method: `${site}/reports#figures`,
+    contested: (number) => `${site}/reports#contested-${number}`,
+    model: (id, suite) => `${site}/model/${encodeURIComponent(id)}${suiteParameter('?', suite)}`,
     compare: (ids, suite) =>
-      `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}` +
+      `${site}/compare?models=${ids.map(encodeURIComponent).join(',')}` +
       suiteParameter('&', suite),
   }
 }
@@ -47,7 +48,7 @@ export function siteLinks(siteUrl = ''): Links {
 /**
  * Returns the links of figures to the form of the lab's site, which reports that a figure is wrong.
  *
- * @param siteUrl the address of the site without a slash at the end; empty on the site itself
+ * @param siteUrl the address of the site, with its protocol; empty on the site itself
  *
  * @example
  * ```ts
@@ -58,10 +59,15 @@ export function siteLinks(siteUrl = ''): Links {
  * ```
  */
 export function reportProblemLink(siteUrl = ''): (figure: FigureAddress) => string {
+  const site = withoutEndSlashes(siteUrl)
   return ({ modelId, suiteId, measure, figure }) =>
-    `${siteUrl}/problem?model=${encodeURIComponent(modelId)}` +
+    `${site}/problem?model=${encodeURIComponent(modelId)}` +
     `${suiteParameter('&', suiteId)}&measure=${measure}` +
     (figure === undefined ? '' : `&figure=${encodeURIComponent(figure)}`)
+}
+
+function withoutEndSlashes(address: string): string {
+  return address.replace(/\/+$/, '')
 }
 
 /** Returns links to the same pages that stay in a suite. */

@@ -8,7 +8,7 @@ import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
 export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
-export { describeProp } from './propProblems.ts'
+export { describeAddress, describeProp } from './propProblems.ts'
 
 /** The methods of a source whose responses are checked. */
 export type ResponseMethod =

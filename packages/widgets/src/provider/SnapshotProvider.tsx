@@ -52,6 +52,6 @@ export function SnapshotProvider({
     // A server that renders from its cache sends an equal snapshot as a new object.
     [url, loadedAt, staleTimeMs], // eslint-disable-line react-hooks/exhaustive-deps
   )
-  const toSite = useMemo(() => siteLinks(site?.replace(/\/+$/, '')), [site])
+  const toSite = useMemo(() => siteLinks(site || undefined), [site])
   return <EvaluationsProvider source={source} links={links ?? toSite} {...rest} />
 }
