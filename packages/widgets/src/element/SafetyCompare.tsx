@@ -6,6 +6,7 @@ import { parseList } from './parseList.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { useUnknownModels } from './useUnknownModels.ts'
+import { useUnknownSuite } from './useUnknownValue.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
@@ -82,6 +83,7 @@ function ComparePanelWithEvents({
     models.status === 'ready' && models.value.invalidRows === 0 ? models.value.items : undefined
   const ids = known && props.modelIds?.filter((modelId) => !known.some(({ id }) => id === modelId))
   useUnknownModels({ attribute: 'models', ids }, warn)
+  useUnknownSuite(props.suite, warn)
   return (
     <WithStatusEvents element={element} result={models}>
       <SafetyElement.platform.ComparePanel {...props} />

@@ -108,6 +108,30 @@ describe('the suite of a leaderboard', () => {
   })
 })
 
+describe('a value that the source does not have', () => {
+  it.each([
+    ['safety-leaderboard', { suite: 'nope' }, 'suite="nope" must be one of first, second.'],
+    [
+      'safety-model-card',
+      { suite: 'nope', model: 'a' },
+      'suite="nope" must be one of first, second.',
+    ],
+    [
+      'safety-compare',
+      { suite: 'nope', models: 'a' },
+      'suite="nope" must be one of first, second.',
+    ],
+    [
+      'safety-leaderboard',
+      { provider: 'PROVIDER OF A' },
+      'provider="PROVIDER OF A" must be one of ',
+    ],
+  ] as const)('is named by <%s> with %j', async (tag, attributes, says) => {
+    inserted(tag, attributes)
+    await waitFor(() => expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain(says))
+  })
+})
+
 describe('the suite of a card', () => {
   it('is the one in its attribute', async () => {
     const card = inserted('safety-model-card', { model: 'a', suite: 'second' })

@@ -25,6 +25,7 @@ import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { toExtraColumns } from './toExtraColumns.tsx'
 import { useUnknownModels } from './useUnknownModels.ts'
+import { useUnknownSuite, useUnknownValue } from './useUnknownValue.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /** The attributes that set a part of the view. */
@@ -202,11 +203,20 @@ function LeaderboardWithEvents({
   // Without chosen models a render does not go through all entries.
   const ids = models && leaderboard && findUnknown(leaderboard, models)
   useUnknownModels({ attribute: 'models', ids, suite: leaderboard?.suite?.id }, warn)
+  useUnknownSuite(props.view?.suite, warn)
+  const provider = props.view?.provider
+  const isGiven = provider !== undefined && provider === element.getAttribute('provider')
+  const providers = isGiven ? leaderboard && listProviders(leaderboard) : undefined
+  useUnknownValue({ attribute: 'provider', value: provider, allowed: providers }, warn)
   return (
     <WithStatusEvents element={element} result={loadable}>
       <LeaderboardTable {...props} />
     </WithStatusEvents>
   )
+}
+
+function listProviders({ items, plannedModels = [] }: Leaderboard): readonly string[] {
+  return [...items, ...plannedModels].map(({ provider }) => provider)
 }
 
 function findUnknown(

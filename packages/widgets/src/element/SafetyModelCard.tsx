@@ -4,6 +4,7 @@ import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { useUnknownModels } from './useUnknownModels.ts'
+import { useUnknownSuite } from './useUnknownValue.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
@@ -50,6 +51,7 @@ function ModelCardWithEvents({
   const isUnknown = model.status === 'ready' && model.value === null
   const ids = isUnknown ? [props.modelId] : undefined
   useUnknownModels({ attribute: 'model', ids }, warn)
+  useUnknownSuite(props.suite, warn)
   return (
     <WithStatusEvents element={element} result={model}>
       <ModelCard {...props} />

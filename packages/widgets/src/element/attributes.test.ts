@@ -39,8 +39,16 @@ describe('parsing attributes', () => {
     expect(parseColumns('composite bias, bias')).toEqual({ value: ['bias', 'composite'] })
   })
 
-  it('rejects an unknown column with the allowed columns', () => {
-    expect(parseColumns('bias overall').problem).toContain('name, provider, bias')
+  it('leaves out a wrong column or sort key, and names it and the allowed ones', () => {
+    const columns = parseColumns('bias overall x-price')
+    expect(columns.value).toEqual(['bias', 'x-price'])
+    expect(columns.problem).toMatch(
+      /name, provider, bias.* and ids of extraColumns; wrong: overall$/,
+    )
+    const sort = parseSortingAttribute('bias:asc,overall:asc,none,bias:desc')
+    expect(sort.value).toEqual([{ field: 'bias', direction: 'ascending' }])
+    expect(sort.problem).toMatch(/ids of extraColumns.* wrong: overall:asc none bias:desc$/)
+    expect(parseColumns('overall').value).toBeUndefined()
   })
 
   it('parses sort keys', () => {

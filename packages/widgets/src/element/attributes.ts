@@ -14,10 +14,11 @@ import {
 } from '../domain/index.ts'
 import { parseList } from './parseList.ts'
 
-/** The parsed value of an attribute, or what a valid value looks like. */
-export type ParsedAttribute<Value> =
-  | { readonly value: Value; readonly problem?: undefined }
-  | { readonly value?: undefined; readonly problem: string }
+/** The parsed value of an attribute, and what a valid one looks like if it is none or only a part of it is valid. */
+export interface ParsedAttribute<Value> {
+  readonly value?: Value | undefined
+  readonly problem?: string | undefined
+}
 
 /** Parses a maximum number of rows. */
 export function parseLimit(text: string): ParsedAttribute<number> {
@@ -25,24 +26,47 @@ export function parseLimit(text: string): ParsedAttribute<number> {
   return limit >= 1 ? { value: limit } : { problem: 'a whole number, 1 or more' }
 }
 
-/** Parses a list of columns. Their order has no effect. */
+/** Parses a list of columns. Their order has no effect, and a wrong word is left out. */
 export function parseColumns(text: string): ParsedAttribute<readonly ShownColumn[]> {
-  const words = new Set(parseList(text))
-  const known = LEADERBOARD_COLUMNS.filter((column) => words.has(column))
-  const value = [...known, ...[...words].filter(isExtraColumnId)]
-  return value.length === words.size
-    ? { value }
-    : { problem: `a space-separated list of ${LEADERBOARD_COLUMNS.join(', ')}` }
+  const words = [...new Set(parseList(text))]
+  const known = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
+  const value = [...known, ...words.filter(isExtraColumnId)]
+  const wrong = words.filter((word) => !value.some((column) => column === word))
+  return keepValid(
+    value,
+    wrong,
+    `a space-separated list of ${LEADERBOARD_COLUMNS.join(', ')} and ids of extraColumns`,
+  )
 }
 
-/** Parses sort keys, such as `composite:desc` or `provider:asc,composite:desc`. */
+/** Parses sort keys, such as `composite:desc` or `provider:asc,composite:desc`. A wrong key is left out. */
 export function parseSortingAttribute(text: string): ParsedAttribute<readonly LeaderboardSort[]> {
-  const value = parseSorting(text.replace(/\s+/g, ''))
-  return value === undefined
-    ? {
-        problem: `a comma-separated list of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc, or none`,
-      }
-    : { value }
+  const compact = text.replace(/\s+/g, '')
+  if (parseSorting(compact)?.length === 0) return { value: [] }
+  const value: LeaderboardSort[] = []
+  const wrong = compact.split(',').filter((key) => {
+    const [sort] = parseSorting(key) ?? []
+    if (sort === undefined || value.some(({ field }) => field === sort.field)) return true
+    value.push(sort)
+    return false
+  })
+  return keepValid(
+    value,
+    wrong,
+    `a comma-separated list of ${SORT_FIELDS.join(', ')} and ids of extraColumns, each once and with :asc or :desc, or none`,
+  )
+}
+
+/** Returns the valid parts of a list, and what is allowed if there are wrong ones. */
+function keepValid<Part>(
+  value: readonly Part[],
+  wrong: readonly string[],
+  allowed: string,
+): ParsedAttribute<readonly Part[]> {
+  return {
+    value: value.length === 0 ? undefined : value,
+    problem: wrong.length === 0 ? undefined : `${allowed}; wrong: ${wrong.join(' ')}`,
+  }
 }
 
 /** Parses the id of a suite, which has the form of a model's. */
