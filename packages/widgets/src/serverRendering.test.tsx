@@ -1,14 +1,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { PassThrough } from 'node:stream'
 import type { ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from './data/index.ts'
 import { createSnapshot, type LoadedSnapshot, type Snapshot } from './data/snapshot/index.ts'
 import { aScoredModel } from './testing/builders.ts'
 import { ComparePanel } from './widgets/compare-panel/index.ts'
-import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
+import { LeaderboardTable, type ExtraColumn } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
 import { ModelReport } from './widgets/model-report/index.ts'
 import { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
@@ -156,5 +157,45 @@ describe('a page with a loaded snapshot', () => {
     expect(screen.getByRole('link', { name: 'a' }).getAttribute('href')).toBe(
       'https://lab.example/model/a',
     )
+  })
+})
+
+const FAULTY_CELLS: Readonly<Record<string, NonNullable<ExtraColumn['cell']>>> = {
+  throws: ({ row: { id } }) => {
+    if (id === 'a') throw new Error('no offer')
+    return 'an offer'
+  },
+  'returns a date': () => new Date(0) as never,
+}
+
+describe.each(Object.entries(FAULTY_CELLS))('a cell of the host that %s', (_, cell) => {
+  const extraColumns = [
+    { id: 'x-day', header: 'Day', accessorFn: () => '2026-01-31', cell },
+  ] as const
+  const widget = <LeaderboardTable extraColumns={extraColumns} />
+
+  it('has its value on a server, where the figures stay, and after hydration', async () => {
+    const { place, text } = await hydrate(await loaded(0.805), widget)
+    expect(text).toContain('80.5%')
+    expect(text).toContain('2026-01-31')
+    await eventually(() => expect(complaints.join()).toContain('x-day” for “a” is not shown'))
+    expect(place.textContent).toBe(text)
+  })
+
+  it('has its value in a stream that needs no script', async () => {
+    const snapshot = await loaded(0.805)
+    const html = await new Promise<string>((resolve, reject) => {
+      const texts: Buffer[] = []
+      const out = new PassThrough().on('data', (text: Buffer) => texts.push(text))
+      out.on('end', () => resolve(Buffer.concat(texts).toString()))
+      const { pipe } = renderToPipeableStream(page({ snapshot }, widget), {
+        onShellReady: () => pipe(out),
+        onShellError: reject,
+        onError: () => undefined,
+      })
+    })
+    expect(html).toContain('80.5%')
+    expect(html).toContain('2026-01-31')
+    expect(html).not.toMatch(/<script|<div hidden/)
   })
 })

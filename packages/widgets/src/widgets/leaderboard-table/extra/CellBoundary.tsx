@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { logErrorOnce } from './logErrorOnce.ts'
 
 interface CellBoundaryProps {
@@ -35,6 +35,8 @@ export class CellBoundary extends Component<CellBoundaryProps, CellBoundaryState
 
   override render() {
     const { children, fallback } = this.props
-    return this.state.hasFailed ? fallback : children
+    if (this.state.hasFailed) return fallback
+    // On a server, where error boundaries do nothing, React then renders the fallback of a cell that throws.
+    return <Suspense fallback={fallback}>{children}</Suspense>
   }
 }
