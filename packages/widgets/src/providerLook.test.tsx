@@ -111,6 +111,25 @@ describe('a provider in plain JavaScript', () => {
     expect(warnings()[0]).toContain('Allowed: an address with its protocol, such as “https://lab.')
   })
 
+  it('is told which labels no widget has, and which have another type', async () => {
+    const labels = {
+      de: {},
+      leaderbord: {},
+      score: { z: 1 },
+      leaderboard: { columns: { nam: 'Modell', 'x-price': 'Preis' }, retry: () => 'Nochmal' },
+      compare: 'x',
+    }
+    renderWithSource(<LeaderboardTable />, [aModel('a')], { labels: labels as object })
+    await screen.findByRole('rowheader', { name: 'Model a' })
+    await eventually(() => expect(warnings()).toHaveLength(5))
+    const text = warnings().join('\n')
+    expect(text).toContain('The prop labels has “de”. Allowed: locale, dir, categories,')
+    expect(text).toContain('The prop labels has “leaderbord”. Allowed: ')
+    expect(text).toContain('The prop labels.score.z is 1, not a text.')
+    expect(text).toContain('The prop labels.leaderboard.columns has “nam”. Allowed: name,')
+    expect(text).toContain('The prop labels.leaderboard.retry is a function, not a text.')
+  })
+
   it('has pages of the same site for the links that are left out', async () => {
     const links = { model: (id: string) => `/models/${id}`, sponsor: null }
     renderWithSource(<LeaderboardTable limit={1} />, [aModel('a'), aModel('b')], {

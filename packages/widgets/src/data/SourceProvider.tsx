@@ -9,8 +9,8 @@ import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
 import { retryPolicy } from './sourceFetch.ts'
+import { useLabelCheck } from './useLabelCheck.ts'
 import { useTokenStyle } from './useTokenStyle.ts'
-import { warnDeveloper } from './warnDeveloper.ts'
 import { withoutNullProps, withoutNulls } from './withoutNulls.ts'
 
 /** Props of the provider: the source, the labels and the links of the widgets inside. */
@@ -88,18 +88,6 @@ function completeLinks(given: Partial<Links> | undefined): Links {
   return { ...links, dashboard, model, compare }
 }
 
-/** Returns the labels of the host. On a page of the developer's own machine, the console says if they are none. */
-function useHostLabels(given: LabelOverrides | undefined, checks: DeveloperChecks) {
-  // Synchronises with the console.
-  useEffect(() => {
-    if (given === undefined || typeof given === 'object') return
-    void warnDeveloper(async () => [
-      (await checks.loadSourceProblems()).describeProp('labels', given),
-    ])
-  }, [given, checks])
-  return useMemo(() => withoutNulls(given), [given])
-}
-
 /** The beginning of an address that lacks its protocol: a host and a slash. */
 const HOST_FIRST = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?\/|^localhost:/
 
@@ -135,7 +123,8 @@ export function SourceProvider({
   const given = withoutNullProps(props)
   const { theme, tokens = NO_TOKENS, Link, brand, notify, cite } = given
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
-  const labels = useHostLabels(given.labels, checks)
+  const labels = useMemo(() => withoutNulls(given.labels), [given.labels])
+  useLabelCheck(enShared, labels, checks)
   const links = useMemo(() => completeLinks(given.links), [given.links])
   useLinksCheck(links, checks)
   const client = useOwnClient(onFailure)

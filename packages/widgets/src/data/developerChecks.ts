@@ -9,6 +9,7 @@ export interface DeveloperChecks {
       | 'createProblem'
       | 'describeAddress'
       | 'describeColumnFault'
+      | 'describeLabelFault'
       | 'describeProp'
       | 'describeUnknownColumns'
     >

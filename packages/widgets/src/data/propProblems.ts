@@ -4,7 +4,6 @@ import { showValue } from './showValue.ts'
 /** What a prop that plain JavaScript may get wrong is allowed to be. */
 const ALLOWED = {
   columns: 'a list of columns',
-  labels: 'an object of labels, such as de of @transparency-lab/widgets/locales/de',
   theme: `one of ${THEMES.join(', ')}`,
 }
 

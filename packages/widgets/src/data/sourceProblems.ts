@@ -9,6 +9,7 @@ import { SourceError } from './sourceError.ts'
 
 export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
 export { describeAddress, describeProp } from './propProblems.ts'
+export { describeLabelFault } from './labelProblems.ts'
 
 /** The methods of a source whose responses are checked. */
 export type ResponseMethod =

@@ -11,6 +11,7 @@ import {
 } from '../labels/index.ts'
 import type { BandStep, Suite } from '../domain/index.ts'
 import { EvaluationsContext } from './evaluationsContext.ts'
+import { useLabelCheck } from './useLabelCheck.ts'
 
 const SectionsContext = createContext<Partial<Labels>>({})
 
@@ -28,7 +29,8 @@ export interface LabelSectionsProps {
 
 /** Provides the sections of labels that a widget uses, with those of the host over them. */
 export function LabelSections({ sections, isFinal = false, children }: LabelSectionsProps) {
-  const overrides = useContext(EvaluationsContext)?.overrides
+  const { overrides, checks } = useContext(EvaluationsContext) ?? {}
+  useLabelCheck(sections, isFinal ? undefined : overrides, checks)
   const labels = useMemo(
     () => (isFinal ? sections : mergeLabels(sections, overrides)),
     [sections, isFinal, overrides],

@@ -10,8 +10,7 @@ export { enModel } from './enModel.ts'
 export { enShare } from './enShare.ts'
 export { enShared } from './enShared.ts'
 export {
-  mergeLabels,
-  type LabelOverrides,
+  WIDGET_SECTIONS,
   type Labels,
   type LeaderboardLabels,
   type NamedSort,
@@ -21,6 +20,12 @@ export {
   type WidgetSection,
   type WidgetLabels,
 } from './labels.ts'
+export {
+  findLabelFaults,
+  mergeLabels,
+  type LabelFault,
+  type LabelOverrides,
+} from './mergeLabels.ts'
 export { scoreTerms, withMeasured, type Terms } from './terms.ts'
 export { enTermsOfUse } from './enTermsOfUse.ts'
 export { termsSections, type TermsSection } from './termsSections.ts'

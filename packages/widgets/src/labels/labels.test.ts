@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
-import { mergeLabels } from './labels.ts'
+import { mergeLabels } from './mergeLabels.ts'
 
 describe('labels', () => {
   it('are English by default', () => {
@@ -17,6 +17,17 @@ describe('labels', () => {
   it('keep a sentence whose override is undefined', () => {
     const { leaderboard } = mergeLabels(en, { leaderboard: { retry: undefined } as object })
     expect(leaderboard.retry).toBe(en.leaderboard.retry)
+  })
+
+  it('apply overrides of single names inside of a section and keep the rest', () => {
+    const { leaderboard } = mergeLabels(en, { leaderboard: { columns: { name: 'Modell' } } })
+    expect(leaderboard.columns).toEqual({ ...en.leaderboard.columns, name: 'Modell' })
+    expect(leaderboard.about).toEqual(en.leaderboard.about)
+  })
+
+  it('stay where an override has another type', () => {
+    const overrides = { leaderboard: { retry: 5, shown: 'all', columns: 'name' }, model: 'x' }
+    expect(mergeLabels(en, overrides as object)).toEqual(en)
   })
 
   it.each([

@@ -1,12 +1,11 @@
-import {
-  withDefaults,
-  type BandOrMissing,
-  type Category,
-  type ExtraColumnId,
-  type LeaderboardColumn,
-  type LeaderboardShow,
-  type LeaderboardSort,
-  type Measure,
+import type {
+  BandOrMissing,
+  Category,
+  ExtraColumnId,
+  LeaderboardColumn,
+  LeaderboardShow,
+  LeaderboardSort,
+  Measure,
 } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
 import type { ContestedLabels } from './contestedLabels.ts'
@@ -206,34 +205,21 @@ export interface Labels {
   readonly widget: WidgetLabels
 }
 
-/** Labels that replace the default ones. The others keep their default. */
-export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labels[Section]> }
-
 /** The sections that only some widgets need. The others are shared by all. */
-export type WidgetSection =
-  | 'leaderboard'
-  | 'model'
-  | 'compare'
-  | 'share'
-  | 'form'
-  | 'requestForm'
-  | 'newsletterForm'
-  | 'problemForm'
-  | 'termsOfUse'
+export const WIDGET_SECTIONS = [
+  'leaderboard',
+  'model',
+  'compare',
+  'share',
+  'form',
+  'requestForm',
+  'newsletterForm',
+  'problemForm',
+  'termsOfUse',
+] as const satisfies readonly (keyof Labels)[]
+
+/** One of the sections that only some widgets need. */
+export type WidgetSection = (typeof WIDGET_SECTIONS)[number]
 
 /** The labels, language and direction that every widget needs. */
 export type SharedLabels = Omit<Labels, WidgetSection>
-
-/** Merges overrides into labels. Sections that only the overrides have are added. */
-export function mergeLabels<Some extends LabelOverrides>(
-  labels: Some,
-  overrides: LabelOverrides = {},
-): Some {
-  const sections = Object.keys({ ...labels, ...overrides }) as (keyof Labels)[]
-  const merged = sections.map((section) => {
-    const [words, given] = [labels[section], overrides[section]]
-    const isText = typeof (words ?? given) === 'string'
-    return [section, isText ? (given ?? words) : withDefaults(words as object, given as object)]
-  })
-  return Object.fromEntries(merged) as Some
-}
