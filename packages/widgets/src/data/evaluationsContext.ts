@@ -60,12 +60,14 @@ export function useEvaluationsContext(): EvaluationsContextValue {
   return value
 }
 
-/** Returns the theme of the provider and the custom properties of its tokens; undefined without a provider. */
-export function useProviderTheme(): Partial<Pick<EvaluationsContextValue, 'theme' | 'tokenStyle'>> {
-  return useContext(EvaluationsContext) ?? {}
+const NO_PROVIDER: Partial<EvaluationsContextValue> = {}
+
+/** Returns the value of the nearest provider; an empty one without a provider. */
+export function useOptionalContext(): Partial<EvaluationsContextValue> {
+  return useContext(EvaluationsContext) ?? NO_PROVIDER
 }
 
 /** Returns the host's function for toasts; undefined without a provider or a function. */
 export function useNotify(): ((message: string) => void) | undefined {
-  return useContext(EvaluationsContext)?.notify
+  return useOptionalContext().notify
 }

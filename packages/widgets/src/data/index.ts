@@ -4,7 +4,7 @@ export { SourceProvider, type EvaluationsProviderProps } from './SourceProvider.
 export {
   useEvaluationsContext,
   useNotify,
-  useProviderTheme,
+  useOptionalContext,
   type LinkProps,
 } from './evaluationsContext.ts'
 export type {

@@ -10,7 +10,7 @@ import {
   type WidgetSection,
 } from '../labels/index.ts'
 import type { BandStep, Suite } from '../domain/index.ts'
-import { EvaluationsContext } from './evaluationsContext.ts'
+import { useOptionalContext } from './evaluationsContext.ts'
 import { useLabelCheck } from './useLabelCheck.ts'
 
 const SectionsContext = createContext<Partial<Labels>>({})
@@ -29,7 +29,7 @@ export interface LabelSectionsProps {
 
 /** Provides the sections of labels that a widget uses, with those of the host over them. */
 export function LabelSections({ sections, isFinal = false, children }: LabelSectionsProps) {
-  const { overrides, checks } = useContext(EvaluationsContext) ?? {}
+  const { overrides, checks } = useOptionalContext()
   useLabelCheck(sections, isFinal ? undefined : overrides, checks)
   const labels = useMemo(
     () => (isFinal ? sections : mergeLabels(sections, overrides)),
@@ -43,8 +43,8 @@ export function useLabels(): SharedLabels
 export function useLabels<Section extends WidgetSection>(section: Section): Labels[Section]
 export function useLabels(section?: WidgetSection) {
   const sections = useContext(SectionsContext)
-  const context = useContext(EvaluationsContext)
-  return section === undefined ? (context?.labels ?? enShared) : sections[section]
+  const { labels = enShared } = useOptionalContext()
+  return section === undefined ? labels : sections[section]
 }
 
 /** Returns explanations of the scores as a suite measures them, of each band of a scale and of the z-score. */

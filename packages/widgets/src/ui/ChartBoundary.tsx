@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Props of a chart's error boundary. */
 export interface ChartBoundaryProps {
@@ -7,20 +8,11 @@ export interface ChartBoundaryProps {
   readonly failed: string
 }
 
-interface ChartBoundaryState {
-  readonly hasFailed: boolean
-}
-
 /** An error boundary: when the chart fails to load or render, the numbers beside it stay. */
-export class ChartBoundary extends Component<ChartBoundaryProps, ChartBoundaryState> {
-  override readonly state: ChartBoundaryState = { hasFailed: false }
-
-  static getDerivedStateFromError(): ChartBoundaryState {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    const { children, failed } = this.props
-    return this.state.hasFailed ? <p className="tl-note">{failed}</p> : children
-  }
+export function ChartBoundary({ children, failed }: ChartBoundaryProps) {
+  return (
+    <ErrorBoundary renderFailure={() => <p className="tl-note">{failed}</p>}>
+      {children}
+    </ErrorBoundary>
+  )
 }

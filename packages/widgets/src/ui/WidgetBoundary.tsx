@@ -1,6 +1,7 @@
-import { Component, type ContextType, type CSSProperties, type ReactNode } from 'react'
+import { useContext, type CSSProperties, type ReactNode } from 'react'
 import type { Theme } from '../domain/index.ts'
 import { Button } from './Button.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
 import { Notice } from './Notice.tsx'
 import { WidgetFailureContext } from './WidgetFailureContext.ts'
@@ -23,49 +24,52 @@ export interface WidgetBoundaryProps {
   /** @default 'inherit' */
   readonly theme?: Theme | undefined
   readonly style?: CSSProperties | undefined
-}
-
-interface WidgetBoundaryState {
-  readonly hasFailed: boolean
+  /**
+   * The values that the widget shows. When one of them changes, a widget that failed renders again.
+   * @default none
+   */
+  readonly shown?: readonly unknown[]
 }
 
 /** An error boundary: when the widget inside throws, it renders a notice and a button to try again. */
-export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
-  static override readonly contextType = WidgetFailureContext
-  declare readonly context: ContextType<typeof WidgetFailureContext>
-  override readonly state: WidgetBoundaryState = { hasFailed: false }
+export function WidgetBoundary({ children, shown, ...notice }: WidgetBoundaryProps) {
+  const onFailure = useContext(WidgetFailureContext)
+  return (
+    <ErrorBoundary
+      onFailure={onFailure}
+      renderFailure={(retry) => <FailureNotice {...notice} onRetry={retry} />}
+      {...(shown && { shown })}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
 
-  static getDerivedStateFromError(): WidgetBoundaryState {
-    return { hasFailed: true }
-  }
+interface FailureNoticeProps extends Omit<WidgetBoundaryProps, 'children' | 'shown'> {
+  readonly onRetry: () => void
+}
 
-  override componentDidCatch(error: unknown): void {
-    this.context?.(error)
-  }
-
-  override render() {
-    const { children, labels, language, theme = 'inherit', style } = this.props
-    if (!this.state.hasFailed) return children
-    return (
-      <WidgetRoot
-        className="tl-card"
-        data-status="broken"
-        language={language}
-        theme={theme}
-        style={style}
+function FailureNotice(props: FailureNoticeProps) {
+  const { labels, language, theme = 'inherit', style, onRetry } = props
+  return (
+    <WidgetRoot
+      className="tl-card"
+      data-status="broken"
+      language={language}
+      theme={theme}
+      style={style}
+    >
+      <Notice
+        tone="failure"
+        title={labels.brokenTitle}
+        action={
+          <Button tone="primary" onClick={onRetry}>
+            {labels.tryAgain}
+          </Button>
+        }
       >
-        <Notice
-          tone="failure"
-          title={labels.brokenTitle}
-          action={
-            <Button tone="primary" onClick={() => this.setState({ hasFailed: false })}>
-              {labels.tryAgain}
-            </Button>
-          }
-        >
-          {labels.brokenText}
-        </Notice>
-      </WidgetRoot>
-    )
-  }
+        {labels.brokenText}
+      </Notice>
+    </WidgetRoot>
+  )
 }

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
 import {
   LabelSections,
   useLabels,
-  useProviderTheme,
+  useOptionalContext,
   useThemeCheck,
   type LabelSectionsProps,
 } from '../../data/index.ts'
@@ -31,12 +31,18 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
 }: WidgetDefinition<Props>) {
   const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
     const labels = useLabels()
-    const provided = useProviderTheme()
+    const provided = useOptionalContext()
     const theme = props.theme ?? provided.theme
     useThemeCheck(theme)
     const style = { ...provided.tokenStyle, ...props.style }
     return (
-      <WidgetBoundary labels={labels.widget} language={labels} theme={theme} style={style}>
+      <WidgetBoundary
+        labels={labels.widget}
+        language={labels}
+        theme={theme}
+        style={style}
+        shown={[provided, ...Object.values(props)]}
+      >
         <LabelSections sections={sections}>
           <View
             {...props}
