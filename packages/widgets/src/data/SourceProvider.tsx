@@ -1,17 +1,35 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
-import type { ComparedModel, ModelBases, RecentChange, Theme } from '../domain/index.ts'
+import {
+  THEMES,
+  withDefaults,
+  type ComparedModel,
+  type ModelBases,
+  type RecentChange,
+  type Theme,
+} from '../domain/index.ts'
 import type { Tokens } from '../theme/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
+import { isObject } from './isObject.ts'
+import {
+  optionalFunction,
+  createListRule,
+  optionalObject,
+  createChoiceRule,
+  optionalText,
+  type PropRules,
+} from './propRules.ts'
 import { retryPolicy } from './sourceFetch.ts'
 import { useLabelCheck } from './useLabelCheck.ts'
+import { useValidProps } from './useValidProps.ts'
 import { useTokenStyle } from './useTokenStyle.ts'
-import { withoutNullProps, withoutNulls } from './withoutNulls.ts'
+import { warnDeveloper } from './warnDeveloper.ts'
+import { withoutNulls } from './withoutNulls.ts'
 
 /** Props of the provider: the source, the labels and the links of the widgets inside. */
 export interface EvaluationsProviderProps {
@@ -76,16 +94,34 @@ function requireSource(source: unknown): void {
 
 const SITE_LINKS = siteLinks()
 
-/** Fills in the pages that plain JavaScript left out, with those of the same site. */
-function completeLinks(given: Partial<Links> | undefined): Links {
-  if (given === undefined) return SITE_LINKS
-  const links = withoutNulls(given)
-  const {
-    dashboard = SITE_LINKS.dashboard,
-    model = SITE_LINKS.model,
-    compare = SITE_LINKS.compare,
-  } = links
-  return { ...links, dashboard, model, compare }
+/** The links that every widget needs. */
+const NEEDED_LINKS: Links = {
+  dashboard: SITE_LINKS.dashboard,
+  model: SITE_LINKS.model,
+  compare: SITE_LINKS.compare,
+}
+
+/** What plain JavaScript may get wrong in the props. The labels and the tokens have checks of their own. */
+const RULES: PropRules<EvaluationsProviderProps> = {
+  links: optionalObject,
+  theme: createChoiceRule(THEMES),
+  tokens: optionalObject,
+  Link: (value) => optionalObject(value) || optionalFunction(value),
+  brand: optionalText,
+  notify: optionalFunction,
+  recentChanges: createListRule(isObject),
+  bases: (value) => value === undefined || (isObject(value) && typeof value['get'] === 'function'),
+  cite: optionalFunction,
+}
+
+const LINK_RULES: PropRules<Links> = {
+  dashboard: optionalText,
+  sponsor: optionalText,
+  method: optionalText,
+  contested: optionalFunction,
+  reportProblem: optionalFunction,
+  model: optionalFunction,
+  compare: optionalFunction,
 }
 
 /** The beginning of an address that lacks its protocol: a host and a slash. */
@@ -120,12 +156,13 @@ export function SourceProvider({
   ...props
 }: SourceProviderProps) {
   requireSource(source)
-  const given = withoutNullProps(props)
+  const given = useValidProps(props, RULES, { checks })
   const { theme, tokens = NO_TOKENS, Link, brand, notify, cite } = given
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
   const labels = useMemo(() => withoutNulls(given.labels), [given.labels])
   useLabelCheck(enShared, labels, checks)
-  const links = useMemo(() => completeLinks(given.links), [given.links])
+  const validLinks = useValidProps(given.links ?? SITE_LINKS, LINK_RULES, { checks, at: 'links.' })
+  const links = useMemo(() => withDefaults(NEEDED_LINKS, validLinks), [validLinks])
   useLinksCheck(links, checks)
   const client = useOwnClient(onFailure)
   const tokenStyle = useTokenStyle(tokens, theme, checks)

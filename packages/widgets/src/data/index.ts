@@ -52,5 +52,15 @@ export { showValue } from './showValue.ts'
 export { warnDeveloper } from './warnDeveloper.ts'
 export { SuiteScope } from './SuiteScope.tsx'
 export { useChosenLeaderboard } from './useChosenLeaderboard.ts'
-export { useThemeCheck } from './useThemeCheck.ts'
+export { isObject } from './isObject.ts'
+export {
+  isText,
+  createListRule,
+  optionalObject,
+  createChoiceRule,
+  optionalText,
+  optionalTexts,
+  type PropRules,
+} from './propRules.ts'
+export { useValidProps } from './useValidProps.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'

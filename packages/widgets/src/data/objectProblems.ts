@@ -1,13 +1,6 @@
 import { isHttpUrl, isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
+import { isObject, type Parts } from './isObject.ts'
 import { showValue } from './showValue.ts'
-
-/** The properties of an object of unknown form. */
-export type Parts = Readonly<Record<string, unknown>>
-
-/** Returns whether a value has properties. */
-export function isObject(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null
-}
 
 /** Returns what is wrong with the id, the name or the provider of a model, from its path on; undefined if nothing is. */
 export function findModelProblem(model: unknown): string | undefined {

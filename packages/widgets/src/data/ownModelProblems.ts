@@ -1,5 +1,6 @@
 import { CATEGORIES, FIGURE_KINDS } from '../domain/index.ts'
 import type { OwnFigure, OwnModel } from './createModels.ts'
+import { isObject, type Parts } from './isObject.ts'
 import {
   findCountProblem,
   findDateProblem,
@@ -9,9 +10,7 @@ import {
   findOriginProblem,
   findUnknownKeys,
   findUrlProblem,
-  isObject,
   isText,
-  type Parts,
 } from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 

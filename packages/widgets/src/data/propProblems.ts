@@ -1,15 +1,70 @@
-import { THEMES } from '../domain/index.ts'
+import { LEADERBOARD_SHOWS, SORT_FIELDS, THEMES } from '../domain/index.ts'
+import { isObject } from './isObject.ts'
 import { showValue } from './showValue.ts'
 
-/** What a prop that plain JavaScript may get wrong is allowed to be. */
-const ALLOWED = {
+const MODEL_IDS = 'a list of ids of models, such as ["gpt-4"]'
+const VIEW = 'an object with fields of a view, such as { search: "gpt" }'
+const ADDRESS = 'an address as a text'
+const TO_ADDRESS = 'a function that returns an address'
+
+/** What a prop that plain JavaScript may get wrong is allowed to be, by its name or that of its field. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  bases: 'a Map from ids of models to their bases',
+  brand: 'a text',
+  cite: 'a function',
   columns: 'a list of columns',
+  compare: TO_ADDRESS,
+  contested: TO_ADDRESS,
+  dashboard: ADDRESS,
+  defaultModelIds: MODEL_IDS,
+  defaultView: VIEW,
+  headingLevel: 'one of 1, 2, 3',
+  limit: 'a number from 1',
+  Link: 'a component',
+  links: 'an object of addresses, such as that of siteLinks',
+  method: ADDRESS,
+  model: TO_ADDRESS,
+  modelId: 'the id of a model, such as "gpt-4"',
+  modelIds: MODEL_IDS,
+  models: MODEL_IDS,
+  notes: 'one of full, short',
+  notify: 'a function',
+  provider: 'a text',
+  recentChanges: 'a list of changes, each an object with modelId, suiteId and changedOn',
+  reportProblem: TO_ADDRESS,
+  search: 'a text',
+  selected: MODEL_IDS,
+  show: `one of ${LEADERBOARD_SHOWS.join(', ')}`,
+  sorting:
+    'a list of sort keys, such as { field: "composite", direction: "descending" }. ' +
+    `Fields: ${SORT_FIELDS.join(', ')} or the id of a column of your own; directions: ascending, descending`,
+  sponsor: ADDRESS,
+  suite: 'the id of a suite',
   theme: `one of ${THEMES.join(', ')}`,
+  tokens: 'an object of tokens',
+  view: VIEW,
 }
 
-/** Describes a prop of a wrong form in a sentence. */
-export function describeProp(name: keyof typeof ALLOWED, value: unknown): string {
-  return `The prop ${name} is ${showValue(value)}, not ${ALLOWED[name]}.`
+/**
+ * Describes a prop of a wrong form in a sentence.
+ *
+ * @param name the name of the prop, and of its field after a dot
+ */
+export function describeProp(name: string, value: unknown): string {
+  const allowed = ALLOWED[name.slice(name.lastIndexOf('.') + 1)]
+  return `The prop ${name} is ${showParts(value)}, not ${allowed ?? 'what its type says'}.`
+}
+
+/** Shows the items of a list and the fields of those. */
+function showParts(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(showItem).join(', ')}]` : showValue(value)
+}
+
+function showItem(item: unknown): string {
+  if (!isObject(item) || Array.isArray(item)) return showValue(item)
+  return `{ ${Object.entries(item)
+    .map(([name, part]) => `${name}: ${showValue(part)}`)
+    .join(', ')} }`
 }
 
 /** Describes the address of a site without its protocol in a sentence. */

@@ -1,9 +1,5 @@
-import {
-  findModelProblem,
-  findScoresProblem,
-  findSuiteProblem,
-  isObject,
-} from './objectProblems.ts'
+import { isObject } from './isObject.ts'
+import { findModelProblem, findScoresProblem, findSuiteProblem } from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 

@@ -1,4 +1,5 @@
 import type { StoredModel, StoredSuite } from './memorySource.ts'
+import { isObject, type Parts } from './isObject.ts'
 import {
   findDateProblem,
   findDescriptionProblem,
@@ -8,8 +9,6 @@ import {
   findScoresProblem,
   findSuiteProblem,
   findUrlProblem,
-  isObject,
-  type Parts,
 } from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 

@@ -14,11 +14,6 @@ export function withoutNullsInEach<Item>(items: readonly Item[]): readonly Item[
   return Array.isArray(items) ? items.map(withoutNulls<Item>) : items
 }
 
-/** Returns props without those that are null, which plain JavaScript may pass for left out. */
-export function withoutNullProps<Props extends object>(props: Props): Props {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== null)) as Props
-}
-
 function replaceNull(part: unknown): unknown {
   return part === null ? undefined : withoutNulls(part)
 }

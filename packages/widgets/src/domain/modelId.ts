@@ -6,6 +6,6 @@ const MAX_LENGTH = 80
  * dots between them, at most 80 characters. The database rejects other ids, so a source need not
  * look them up.
  */
-export function isModelId(text: string): boolean {
-  return text.length <= MAX_LENGTH && SLUG.test(text)
+export function isModelId(text: unknown): boolean {
+  return typeof text === 'string' && text.length <= MAX_LENGTH && SLUG.test(text)
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import {
+  optionalText,
+  optionalTexts,
   SuiteScope,
   useComparedModels,
   useLabels,
@@ -74,6 +76,7 @@ function createComparePanel(Chart: ChartComponent) {
     name: 'ComparePanel',
     rootClass: 'tl-compare',
     sections: { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
+    rules: { modelIds: optionalTexts, defaultModelIds: optionalTexts, suite: optionalText },
     View: (props) => <ComparePanelView {...props} Chart={Chart} />,
   })
 }

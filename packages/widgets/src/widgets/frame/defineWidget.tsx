@@ -2,10 +2,13 @@ import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
 import {
   LabelSections,
   useLabels,
+  createChoiceRule,
   useOptionalContext,
-  useThemeCheck,
+  useValidProps,
   type LabelSectionsProps,
+  type PropRules,
 } from '../../data/index.ts'
+import { THEMES } from '../../domain/index.ts'
 import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
 
 /** Props of a widget's view. It passes those that are not its own on to `WidgetRoot`. */
@@ -18,6 +21,11 @@ interface WidgetDefinition<Props> {
   readonly rootClass: string
   /** The English labels of the widget, so that a page loads those of no other widget. */
   readonly sections: LabelSectionsProps['sections']
+  /**
+   * What plain JavaScript may get wrong in the props. Keep it stable.
+   * @default the theme alone
+   */
+  readonly rules?: PropRules<Props>
   /** Renders a `WidgetRoot` and its content. */
   readonly View: ComponentType<WidgetViewProps<Props>>
 }
@@ -27,13 +35,15 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
   name,
   rootClass,
   sections,
+  rules,
   View,
 }: WidgetDefinition<Props>) {
-  const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
+  const allRules = { theme: createChoiceRule(THEMES), ...rules }
+  const Widget = forwardRef<HTMLElement, Props>((given, ref) => {
     const labels = useLabels()
     const provided = useOptionalContext()
+    const props = useValidProps(given, allRules, provided)
     const theme = props.theme ?? provided.theme
-    useThemeCheck(theme)
     const style = { ...provided.tokenStyle, ...props.style }
     return (
       <WidgetBoundary
@@ -41,7 +51,7 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
         language={labels}
         theme={theme}
         style={style}
-        shown={[provided, ...Object.values(props)]}
+        shown={[provided, ...Object.values(given)]}
       >
         <LabelSections sections={sections}>
           <View

@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react'
-import { LabelSections, SuiteScope, useChosenLeaderboard, useLabels } from '../../data/index.ts'
+import {
+  LabelSections,
+  SuiteScope,
+  useChosenLeaderboard,
+  useEvaluationsContext,
+  useLabels,
+  useValidProps,
+} from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
   getSuiteColumns,
@@ -16,6 +23,7 @@ import { LeaderboardBody } from './LeaderboardBody.tsx'
 import type { ExtraColumn } from './extra/extraColumn.ts'
 import { useColumnsCheck } from './extra/useColumnsCheck.ts'
 import { useExtraColumns } from './extra/useExtraColumns.ts'
+import { LEADERBOARD_RULES, VIEW_RULES } from './propRules.ts'
 import { TableSuite } from './TableSuite.tsx'
 import type { ModelClickHandler } from './modelClick.ts'
 import { useSuiteChange } from './useSuiteChange.ts'
@@ -124,6 +132,7 @@ export const LeaderboardTable = defineWidget<LeaderboardTableProps>({
   name: 'LeaderboardTable',
   rootClass: 'tl-leaderboard',
   sections: { leaderboard: enLeaderboard },
+  rules: LEADERBOARD_RULES,
   View: LeaderboardTableView,
 })
 
@@ -192,7 +201,7 @@ function Leaderboard({
             view={view}
             notice={notice}
             onViewChange={change}
-            limit={toLimit(limit)}
+            limit={limit}
             models={models}
             onModelClick={onModelClick}
             {...shownColumns}
@@ -208,11 +217,6 @@ function Leaderboard({
       </SuiteScope>
     </WidgetRoot>
   )
-}
-
-/** Returns the limit; one that is no number from 1 is none. */
-function toLimit(limit: number): number {
-  return limit >= 1 ? limit : Infinity
 }
 
 interface ColumnChoice {
@@ -241,18 +245,28 @@ function filterColumns(
   return columns.filter((id) => id === 'name' || kept.includes(id))
 }
 
+const NO_VIEW: Partial<LeaderboardView> = {}
+
+/** Returns a view of the host, completed where it lacks a field or plain JavaScript got one wrong. */
+function useCompleteView(given: Partial<LeaderboardView> | undefined, at: string): LeaderboardView {
+  const { checks } = useEvaluationsContext()
+  const valid = useValidProps(given ?? NO_VIEW, VIEW_RULES, { checks, at })
+  return useMemo(() => withDefaults(DEFAULT_VIEW, valid), [valid])
+}
+
 /** The view of the host, or the widget's own, and the function that changes it. */
 function useView(
   givenView: LeaderboardView | undefined,
   defaultView: Partial<LeaderboardView> | undefined,
   onViewChange: ((view: LeaderboardView) => void) | undefined,
 ) {
-  const [ownView, setOwnView] = useState(() => withDefaults(DEFAULT_VIEW, defaultView))
+  const hostView = useCompleteView(givenView, 'view.')
+  const [ownView, setOwnView] = useState(useCompleteView(defaultView, 'defaultView.'))
   const setView = (next: LeaderboardView) => {
     if (givenView === undefined) setOwnView(next)
     onViewChange?.(next)
   }
-  return [givenView ?? ownView, setView] as const
+  return [givenView === undefined ? ownView : hostView, setView] as const
 }
 
 function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,4 +1,6 @@
 import {
+  isText,
+  optionalText,
   SuiteScope,
   useComparedModel,
   useEvaluationsContext,
@@ -39,6 +41,7 @@ export const ModelCard = defineWidget<ModelCardProps>({
   name: 'ModelCard',
   rootClass: 'tl-card tl-model-card',
   sections: { model: enModel },
+  rules: { modelId: isText, suite: optionalText },
   View: ModelCardView,
 })
 

@@ -1,4 +1,12 @@
-import { SuiteScope, useLabels, useModel, useScoreTerms } from '../../data/index.ts'
+import {
+  isText,
+  createChoiceRule,
+  optionalText,
+  SuiteScope,
+  useLabels,
+  useModel,
+  useScoreTerms,
+} from '../../data/index.ts'
 import { SCORE_BANDS, selectSuite } from '../../domain/index.ts'
 import { enModel, enShare } from '../../labels/index.ts'
 import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
@@ -40,6 +48,7 @@ export const ModelReport = defineWidget<ModelReportProps>({
   name: 'ModelReport',
   rootClass: 'tl-report',
   sections: { model: enModel, share: enShare },
+  rules: { modelId: isText, suite: optionalText, headingLevel: createChoiceRule([1, 2, 3]) },
   View: ModelReportView,
 })
 

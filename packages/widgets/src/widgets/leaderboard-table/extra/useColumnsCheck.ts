@@ -17,17 +17,11 @@ export function useColumnsCheck(
     // The columns of an element may come later than its attributes.
     const isKnown = (id: string) =>
       known.includes(id) || (extra.length === 0 && isExtraColumnId(id))
-    const unknown = Array.isArray(columns)
-      ? columns.filter((id: string) => !isKnown(id))
-      : undefined
-    if (unknown?.length === 0) return
+    const unknown = columns.filter((id: string) => !isKnown(id))
+    if (unknown.length === 0) return
     void warnDeveloper(async () => {
-      const { describeProp, describeUnknownColumns } = await checks.loadSourceProblems()
-      return [
-        unknown === undefined
-          ? describeProp('columns', columns)
-          : describeUnknownColumns(unknown, extra),
-      ]
+      const { describeUnknownColumns } = await checks.loadSourceProblems()
+      return [describeUnknownColumns(unknown, extra)]
     })
   }, [columns, extraColumns, checks])
 }

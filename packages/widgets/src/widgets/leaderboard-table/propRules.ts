@@ -1,0 +1,50 @@
+import {
+  isObject,
+  createListRule,
+  optionalObject,
+  createChoiceRule,
+  optionalText,
+  optionalTexts,
+  type PropRules,
+} from '../../data/index.ts'
+import {
+  isExtraColumnId,
+  LEADERBOARD_SHOWS,
+  SORT_FIELDS,
+  type LeaderboardView,
+} from '../../domain/index.ts'
+import type { LeaderboardTableProps } from './LeaderboardTable.tsx'
+
+const show = /* @__PURE__ */ createChoiceRule(LEADERBOARD_SHOWS)
+
+/** What plain JavaScript may get wrong in the props of the leaderboard. */
+export const LEADERBOARD_RULES: PropRules<LeaderboardTableProps> = {
+  view: optionalObject,
+  defaultView: optionalObject,
+  limit: (limit) => limit === undefined || Number(limit) >= 1,
+  models: optionalTexts,
+  columns: createListRule(() => true),
+  show,
+  notes: createChoiceRule(['full', 'short']),
+}
+
+/** The same in a view. */
+export const VIEW_RULES: PropRules<Partial<LeaderboardView>> = {
+  suite: optionalText,
+  search: optionalText,
+  provider: optionalText,
+  sorting: createListRule(isSortKey),
+  columns: optionalTexts,
+  selected: optionalTexts,
+  show,
+}
+
+function isSortKey(key: unknown): boolean {
+  if (!isObject(key)) return false
+  const { field, direction } = key
+  const isKnown = (SORT_FIELDS as readonly unknown[]).includes(field)
+  return (
+    (isKnown || (typeof field === 'string' && isExtraColumnId(field))) &&
+    (direction === 'ascending' || direction === 'descending')
+  )
+}
