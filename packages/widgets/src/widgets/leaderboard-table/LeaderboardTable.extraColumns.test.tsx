@@ -230,20 +230,25 @@ describe('a column that plain JavaScript got wrong', () => {
     expect(cellTexts('x-price')).toEqual(['Paid', 'not given', 'Paid', 'Paid'])
   })
 
-  it('has no value where its function throws or returns neither text nor number', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const wrong = {
-      ...price,
-      accessorFn: ({ name }: { name: string }) => {
-        if (name === 'High') throw new Error('no price')
-        return name === 'Low' ? { dollars: 3 } : Number.NaN
-      },
-    } as unknown as ExtraColumn
-    await renderBoard({ extraColumns: [wrong] })
-    expect(new Set(cellTexts('x-price'))).toEqual(new Set(['not given']))
-    expect(complaints().toSorted()).toEqual([
-      `LeaderboardTable: the column “x-price” has no text or number for “${idOf('Low')}”.`,
-      `LeaderboardTable: the column “x-price” has no value for “${idOf('High')}”: Error: no price`,
-    ])
-  })
+  it.each([
+    ['throws', () => never('no price'), 'has no value for “%”: Error: no price'],
+    ['returns a date', () => new Date(0), 'has a Date for “%”. Allowed: a text, a finite number,'],
+    ['returns true', () => true, 'has true for “%”. Allowed: a text, a finite number, null or'],
+  ])(
+    'whose function %s has no values, and one sentence in the console',
+    async (_, read, sentence) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const wrong = { ...price, accessorFn: read } as unknown as ExtraColumn
+      await renderBoard({ extraColumns: [wrong] })
+      expect(new Set(cellTexts('x-price'))).toEqual(new Set(['not given']))
+      expect(complaints()).toHaveLength(1)
+      const [before = '', after = ''] = sentence.split('%')
+      expect(complaints()[0]).toContain(`LeaderboardTable: the column “x-price” ${before}`)
+      expect(complaints()[0]).toContain(after)
+    },
+  )
 })
+
+function never(reason: string): never {
+  throw new Error(reason)
+}

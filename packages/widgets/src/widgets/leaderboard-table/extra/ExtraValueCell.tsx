@@ -20,7 +20,8 @@ export function ExtraValueCell({ row, column }: CellProps) {
       ) : (
         <CellBoundary
           shown={[extra, row.original, value]}
-          name={`the cell of the column “${extra.id}” for “${row.original.id}”`}
+          column={extra}
+          id={row.original.id}
           fallback={value === undefined ? <MissingValue /> : <PlainValue value={value} />}
         >
           {/* A host's function without values ignores them. */}

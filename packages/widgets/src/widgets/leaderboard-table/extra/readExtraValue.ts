@@ -1,10 +1,11 @@
+import { showValue } from '../../../data/index.ts'
 import { getExtraValue, type ExtraValue, type LeaderboardEntry } from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
-import { logErrorOnce } from './logErrorOnce.ts'
+import { logColumnError } from './logErrorOnce.ts'
 
 /**
  * Returns the value of a model in a host's column; undefined when it is missing. What is neither a text nor a number,
- * and a function that throws, count as missing, with a sentence in the console.
+ * and a function that throws, count as missing, with one sentence in the console.
  */
 export function readExtraValue(
   column: ExtraColumn,
@@ -12,7 +13,11 @@ export function readExtraValue(
 ): ExtraValue | undefined {
   const value = callAccessor(column, entry)
   if (value !== undefined && value !== null && !['string', 'number'].includes(typeof value)) {
-    logErrorOnce(`the column “${column.id}” has no text or number for “${entry.id}”.`)
+    logColumnError(
+      column,
+      'value',
+      `the column “${column.id}” has ${value instanceof Date ? 'a Date' : showValue(value)} for “${entry.id}”. Allowed: a text, a finite number, null or undefined.`,
+    )
   }
   return getExtraValue(value)
 }
@@ -22,7 +27,11 @@ function callAccessor(column: ExtraColumn, entry: LeaderboardEntry): unknown {
   try {
     return column.accessorFn?.(entry)
   } catch (error) {
-    logErrorOnce(`the column “${column.id}” has no value for “${entry.id}”: ${String(error)}`)
+    logColumnError(
+      column,
+      'value',
+      `the column “${column.id}” has no value for “${entry.id}”: ${String(error)}`,
+    )
     return undefined
   }
 }
