@@ -27,7 +27,7 @@ import type {
   SuiteOptions,
 } from './evaluationSource.ts'
 import { mergeModels } from './mergeModels.ts'
-import { requireModels, requireSuiteList } from './storedProblems.ts'
+import { requireModels, requirePlannedModels, requireSuiteList } from './storedProblems.ts'
 import { withoutNulls, withoutNullsInEach } from './withoutNulls.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
@@ -65,7 +65,7 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
  * @param models objects with the same id are merged, one for each suite
  * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names
  * one
- * @throws TypeError when a model, its scores or a suite have the wrong form, or two objects of a model contradict each other
+ * @throws TypeError when a model, its scores, a suite or a planned model have the wrong form, or two objects of a model contradict each other
  * @throws RangeError when an evaluation names a suite that is not in the list, or names none although there
  * are suites
  *
@@ -111,6 +111,7 @@ export function createMemorySource(
   const allSuites = requireSuiteList(withoutNullsInEach(storedSuites))
   // Plain JavaScript may leave out arguments by null.
   const { plannedModels = [], contested } = withoutNulls({ ...options })
+  requirePlannedModels(plannedModels)
   const merged = mergeModels(given)
   requireSuites(merged, allSuites)
   const suites = allSuites

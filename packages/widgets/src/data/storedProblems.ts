@@ -9,6 +9,7 @@ import {
   findScoresProblem,
   findSuiteProblem,
   findUrlProblem,
+  isText,
 } from './objectProblems.ts'
 import { showValue } from './showValue.ts'
 
@@ -42,6 +43,19 @@ export function requireSuiteList(suites: unknown): readonly StoredSuite[] {
     if (problem !== undefined) throw wrong(`suites[${index}]${problem}`)
   }
   return suites as readonly StoredSuite[]
+}
+
+/** @throws TypeError for anything but a list of planned models */
+export function requirePlannedModels(planned: unknown): void {
+  if (!Array.isArray(planned)) throw wrong(`plannedModels is ${showValue(planned)}, not a list.`)
+  for (const [index, model] of planned.entries() as Iterable<[number, unknown]>) {
+    const at = `plannedModels[${index}]`
+    if (!isObject(model)) {
+      throw wrong(`${at} is ${showValue(model)}, not an object with a name and a provider.`)
+    }
+    const key = ['name', 'provider'].find((name) => !isText(model[name]))
+    if (key !== undefined) throw wrong(`${at}.${key} is ${showValue(model[key])}, not a text.`)
+  }
 }
 
 function wrong(problem: string): TypeError {

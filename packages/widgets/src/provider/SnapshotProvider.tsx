@@ -46,7 +46,8 @@ export function SnapshotProvider({
   links,
   ...rest
 }: SnapshotProviderProps) {
-  const { url, loadedAt } = snapshot
+  // Without a snapshot, the source says so in a sentence.
+  const { url, loadedAt } = (snapshot as LoadedSnapshot | undefined) ?? {}
   const source = useMemo(
     () => createLoadedSource(snapshot, staleTimeMs === undefined ? {} : { staleTimeMs }),
     // A server that renders from its cache sends an equal snapshot as a new object.

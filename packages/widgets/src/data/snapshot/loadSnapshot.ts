@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../domain/index.ts'
 import type { FetchOptions } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
+import { requireAddress, requireFetch } from './requireArguments.ts'
 import {
   isPinnedName,
   LATEST_NAME,
@@ -35,13 +36,15 @@ export interface LoadedSnapshot {
  * `SnapshotProvider` or `createLoadedSource`. An invalid row does not fail the load; the widgets count it.
  *
  * @param url address of the file; absolute on a server
+ * @throws TypeError when the address is none, such as that of an unset environment variable
  * @throws SourceError when the server does not respond or refuses, or when the file is not a snapshot
  */
 export async function loadSnapshot(
   url: string | URL,
-  { fetch: send, ...options }: LoadOptions = {},
+  { fetch: givenFetch, ...options }: LoadOptions = {},
 ): Promise<LoadedSnapshot> {
-  const address = String(url)
+  const address = requireAddress(url, 'loadSnapshot')
+  const send = requireFetch(givenFetch, 'loadSnapshot')
   const file = parseSnapshotFile(await fetchJson(address, options, send))
   // Next.js lets a server component read the time only after a request.
   const loadedAt = Date.now()

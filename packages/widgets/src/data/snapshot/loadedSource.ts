@@ -1,5 +1,6 @@
 import type { EvaluationSource, FetchOptions } from '../evaluationSource.ts'
 import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
+import { requireLoaded } from './requireArguments.ts'
 import { singleFlight } from '../singleFlight.ts'
 import { isPinnedName } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
@@ -25,6 +26,8 @@ export interface LoadedSourceOptions {
  * them without a request. Once they are older than `staleTimeMs`, the source reloads the file; they stay when
  * that fails. A pinned file never changes: the source only checks for a newer release.
  *
+ * @throws TypeError when the snapshot is none, such as the promise of one
+ *
  * @example
  * ```ts
  * import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
@@ -37,7 +40,7 @@ export function createLoadedSource(
   loaded: LoadedSnapshot,
   { staleTimeMs = STALE_TIME_MS, fetch: send }: LoadedSourceOptions = {},
 ): EvaluationSource {
-  const isPinned = isPinnedName(loaded.url)
+  const isPinned = isPinnedName(requireLoaded(loaded).url)
   let latest = loaded
 
   const reload = singleFlight(async ({ signal }) => {

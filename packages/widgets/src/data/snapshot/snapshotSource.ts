@@ -2,6 +2,7 @@ import type { EvaluationSource } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
 import { findNewerDate } from './loadSnapshot.ts'
 import { singleFlight } from '../singleFlight.ts'
+import { requireAddress, requireFetch } from './requireArguments.ts'
 import { isPinnedName, parseSnapshotFile } from './snapshotFile.ts'
 import { snapshotReader as read, type LoadedFile } from './snapshotReader.ts'
 
@@ -26,6 +27,7 @@ export interface SnapshotOptions {
  * one request.
  *
  * @param url address of the file; a relative one is resolved against the page
+ * @throws TypeError when the address is none, such as that of an unset environment variable
  *
  * @example
  * ```ts
@@ -36,9 +38,10 @@ export interface SnapshotOptions {
  */
 export function createSnapshotSource(
   url: string | URL,
-  { staleTimeMs = STALE_TIME_MS, fetch: send }: SnapshotOptions = {},
+  { staleTimeMs = STALE_TIME_MS, fetch: givenFetch }: SnapshotOptions = {},
 ): EvaluationSource {
-  const address = String(url)
+  const address = requireAddress(url, 'createSnapshotSource')
+  const send = requireFetch(givenFetch, 'createSnapshotSource')
   const isPinned = isPinnedName(address)
   const load = singleFlight(
     async (options): Promise<LoadedFile> => {
