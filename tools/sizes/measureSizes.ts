@@ -21,12 +21,12 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 76_000,
+    limit: 78_000,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 42_500,
+    limit: 44_500,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 115_500,
+    limit: 117_500,
   },
 ]
 
 const FILES = [
   { what: '`styles.css`', file: 'styles.css', limit: 14_600 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 114_000 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 115_500 },
 ]
 
 /**
