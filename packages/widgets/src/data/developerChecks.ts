@@ -8,6 +8,7 @@ export interface DeveloperChecks {
       typeof SourceProblems,
       | 'createProblem'
       | 'describeAddress'
+      | 'describeAttributes'
       | 'describeColumnFault'
       | 'describeLabelFault'
       | 'describeProp'

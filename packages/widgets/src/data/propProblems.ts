@@ -71,3 +71,31 @@ function showItem(item: unknown): string {
 export function describeAddress(dashboard: string): string {
   return `The link to the dashboard is ${showValue(dashboard)}, a page of your own site. Allowed: an address with its protocol, such as ${showValue(`https://${dashboard}`)}, or a path with a slash before it.`
 }
+
+/** Describes attributes that an element does not have, but that are nearly one of its own, in one sentence each. */
+export function describeAttributes(
+  tag: string,
+  names: readonly string[],
+  known: readonly string[],
+): readonly string[] {
+  return names.flatMap((name) => {
+    const letters = sortLetters(name)
+    const meant = known.find((one) => sortLetters(one) === letters || isOneLetterOff(name, one))
+    return meant === undefined || known.includes(name)
+      ? []
+      : [`<${tag}> has no attribute ${name}. Allowed: ${meant}.`]
+  })
+}
+
+function sortLetters(text: string): string {
+  return [...text.replace(/[^a-z]/g, '')].sort().join('')
+}
+
+/** Whether one letter is missing in one of two texts, or is another one. */
+function isOneLetterOff(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  const start = [...short].findIndex((letter, index) => letter !== long[index])
+  const at = start === -1 ? short.length : start
+  const rest = long.slice(at + 1)
+  return short !== long && (short.slice(at) === rest || short.slice(at + 1) === rest)
+}

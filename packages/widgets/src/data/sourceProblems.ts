@@ -4,8 +4,8 @@ import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
 export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
-export { describeAddress, describeProp } from './propProblems.ts'
 export { describeLabelFault } from './labelProblems.ts'
+export { describeAddress, describeAttributes, describeProp } from './propProblems.ts'
 
 /** The methods of a source whose responses are checked. */
 export type ResponseMethod =

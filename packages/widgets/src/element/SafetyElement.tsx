@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { EvaluationSource } from '../data/index.ts'
+import { warnDeveloper, type EvaluationSource } from '../data/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
 import { WidgetFailureContext } from '../ui/index.ts'
@@ -116,6 +116,7 @@ export abstract class SafetyElement extends Base {
   connectedCallback(): void {
     upgradeProperties(this)
     this.update()
+    checkAttributes(this)
   }
 
   disconnectedCallback(): void {
@@ -256,6 +257,19 @@ export abstract class SafetyElement extends Base {
     this.#root?.unmount()
     this.#root = undefined
   }
+}
+
+/** On a page of the developer's own machine, the console names misspelt attributes. */
+function checkAttributes(element: SafetyElement): void {
+  const { observedAttributes: known } = element.constructor as unknown as {
+    readonly observedAttributes: readonly string[]
+  }
+  const others = element.getAttributeNames().filter((name) => !known.includes(name))
+  if (others.every((name) => /^(id|class|style|dir|slot|hidden|title)$|^data-/.test(name))) return
+  void warnDeveloper(async () => {
+    const checks = await SafetyElement.platform.checks.loadSourceProblems()
+    return checks.describeAttributes(element.localName, others, known)
+  })
 }
 
 /** Moves properties that were set before the element was defined to the accessors that they hide. */

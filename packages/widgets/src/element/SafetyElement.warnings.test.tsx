@@ -40,6 +40,12 @@ describe('a warning of an element is logged once', () => {
     ],
     [
       'safety-leaderboard',
+      { modles: 'a', limt: '1', tile: 'a', role: 'group' },
+      '@transparency-lab/widgets: <safety-leaderboard> has no attribute modles. Allowed: models.',
+      '@transparency-lab/widgets: <safety-leaderboard> has no attribute limt. Allowed: limit.',
+    ],
+    [
+      'safety-leaderboard',
       { lang: 'fr' },
       '<safety-leaderboard>: the attribute lang="fr" must be en, de, ar.',
     ],
@@ -68,8 +74,8 @@ describe('a warning of an element is logged once', () => {
       { models: 'a nobody' },
       '<safety-compare>: the attribute models names no evaluated model with “nobody”.',
     ],
-  ] as const)('by <%s> with %j', async (tag, attributes, says) => {
-    expect(await warningsOf(tag, attributes)).toEqual([says])
+  ] as const)('by <%s> with %j', async (tag, attributes, ...says) => {
+    expect(await warningsOf(tag, attributes)).toEqual(says)
   })
 
   it.each([
