@@ -71,6 +71,13 @@ describe('a comparison over suites', () => {
     ])
   })
 
+  it('says that the source lacks the suite that the host asks for', async () => {
+    await renderComparison({ defaultModelIds: ['old'], suite: 'gone', onSuiteChange: () => {} })
+    expect(
+      await screen.findByText('There is no suite “gone”. Full Suite is shown instead.'),
+    ).toBeTruthy()
+  })
+
   it('begins with pairs by the only score of a suite without composite', async () => {
     await renderComparison({ suite: 'one' })
     const pairs = await screen.findByRole('list', { name: 'Or start with' })

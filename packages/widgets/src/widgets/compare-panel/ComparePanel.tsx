@@ -109,6 +109,7 @@ function ComparePanelView(props: ComparePanelViewProps) {
       <div className="tl-compare-content" tabIndex={-1}>
         <SuiteScope suite={suite}>
           <CompareSuite
+            requested={comparison.requested}
             suite={suite}
             suites={comparison.suites}
             onSelect={comparison.select}

@@ -9,6 +9,8 @@ interface ComparedSuiteProps {
 
 /** The suite of a comparison. */
 export interface ComparedSuite {
+  /** The id of the suite that the host or the reader asked for. */
+  readonly requested: string | undefined
   /** Undefined while it loads, and when the source has no suites. */
   readonly suite: Suite | undefined
   /** Every suite of the source. */
@@ -38,14 +40,13 @@ export function useComparedSuite(
   )
   const count = (suite: Suite) => models.filter((model) => selectSuite(model, suite.id)).length
   const id = onSuiteChange ? given : (chosen ?? given)
-  const requested = all.find((suite) => suite.id === id)
+  const known = all.find((suite) => suite.id === id)
   const shared = all.find((suite) => count(suite) === models.length)
   const isUnknown = models.length === 0 && results.some(({ status }) => status === 'pending')
-  const suite = isUnknown
-    ? requested
-    : (requested ?? shared ?? findSuite(all, models[0]?.suite?.id))
+  const suite = isUnknown ? known : (known ?? shared ?? findSuite(all, models[0]?.suite?.id))
   const compared = models.filter((model) => selectSuite(model, suite?.id))
   return {
+    requested: id,
     suite,
     all,
     compared,

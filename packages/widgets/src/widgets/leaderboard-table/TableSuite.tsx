@@ -1,6 +1,7 @@
 import { useLabels, useLoadedSuites, useSuites } from '../../data/index.ts'
-import { bidiIsolateIfNeeded, type LeaderboardView, type Suite } from '../../domain/index.ts'
+import type { LeaderboardView, Suite } from '../../domain/index.ts'
 import { SuiteSwitch } from '../../ui/index.ts'
+import { UnknownSuite } from '../frame/index.ts'
 
 interface TableSuiteProps {
   /** The suite of the entries; undefined while they load, and when the source has no suites. */
@@ -15,7 +16,6 @@ export function TableSuite({ suite, view, onSelect, hasSwitch }: TableSuiteProps
   const labels = useLabels()
   const isPending = useSuites().status === 'pending'
   const suites = useLoadedSuites()
-  const isUnknown = suite !== undefined && view.suite !== undefined && view.suite !== suite.id
   return (
     <>
       {/* Reserves the height of the switch, so that nothing below moves. */}
@@ -30,11 +30,7 @@ export function TableSuite({ suite, view, onSelect, hasSwitch }: TableSuiteProps
           onSelect={onSelect}
         />
       )}
-      {isUnknown && (
-        <p className="tl-note" role="status">
-          {labels.suite.unknown(bidiIsolateIfNeeded(view.suite), bidiIsolateIfNeeded(suite.title))}
-        </p>
-      )}
+      <UnknownSuite requested={view.suite} shown={suite} />
     </>
   )
 }
