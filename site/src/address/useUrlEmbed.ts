@@ -6,32 +6,48 @@ import {
   parseSelection,
   parseSuiteId,
   parseView,
+  selectSuite,
 } from '@transparency-lab/widgets/domain'
 import { useLocation, useMatch } from 'react-router-dom'
 import type { EmbeddedView } from '../embed/embeddedView.ts'
 import { getQueryPath } from './pathQuery.ts'
 import { PATHS } from './paths.ts'
+import { useKnownSuite } from './useKnownSuite.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
-/** Returns the embeddable view of the current URL; the leaderboard on pages without evaluations. */
+/**
+ * Returns the embeddable view of the current URL; the leaderboard on pages without evaluations, such as that of a model
+ * in a suite that lacks it.
+ */
 export function useUrlEmbed(): EmbeddedView {
   const [params] = usePageQuery()
   const page = getQueryPath(useLocation().pathname)
   const id = useMatch(PATHS.model)?.params.id
   const model = useModel(id ?? '')
-  const name = model.status === 'ready' ? model.value?.name : undefined
+  const getKnownSuite = useKnownSuite()
   const isDashboard = page === PATHS.dashboard
   const isComparison = page === PATHS.compare
   try {
-    const suite = parseSuiteId(params)
-    if (id !== undefined && isModelId(id)) {
+    const requested = parseSuiteId(params)
+    const suite = getKnownSuite(requested)
+    if (id !== undefined && isModelId(id) && mayBeIn(requested, model)) {
+      const name = model.status === 'ready' ? model.value?.name : undefined
       return { widget: 'model-card', modelId: id, name: name ?? id, suite }
     }
     const modelIds = isComparison ? normalizeSelection(parseSelection(params)) : []
     if (modelIds.length > 0) return { widget: 'compare', modelIds, suite }
-    return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
+    return {
+      widget: 'leaderboard',
+      view: isDashboard ? { ...parseView(params), suite } : DEFAULT_VIEW,
+    }
   } catch {
     // The footer of every page calls this, also when the page itself fails on its URL.
     return { widget: 'leaderboard', view: DEFAULT_VIEW }
   }
+}
+
+/** Returns whether a model has, or may have once it has loaded, results in a suite. */
+function mayBeIn(suite: string | undefined, model: ReturnType<typeof useModel>): boolean {
+  if (model.status !== 'ready') return true
+  return model.value !== null && selectSuite(model.value, suite) !== undefined
 }

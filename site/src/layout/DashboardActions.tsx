@@ -3,6 +3,7 @@ import { shellTexts } from '#texts/shell.tsx'
 import type { LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { useKnownSuite } from '../address/useKnownSuite.ts'
 import { PATHS } from '../address/paths.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 import { ExportButton } from './export/ExportButton.tsx'
@@ -66,10 +67,12 @@ export function DashboardActions({ view }: DashboardActionsProps) {
 
 /** The buttons that embed and export the figures, and the link to a request. */
 export function DashboardButtons({ view }: DashboardActionsProps) {
+  // An unknown suite shows another one, which is then the one to embed.
+  const shown = { ...view, suite: useKnownSuite()(view.suite) }
   return (
     <>
-      <EmbedButton embedded={{ widget: 'leaderboard', view }} look="button" />
-      <ExportButton view={view} />
+      <EmbedButton embedded={{ widget: 'leaderboard', view: shown }} look="button" />
+      <ExportButton view={shown} />
       {hasRequest && (
         <Link className="site-button" to={PATHS.request}>
           {shellTexts.requestModel}

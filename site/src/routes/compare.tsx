@@ -3,6 +3,7 @@ import { headTexts } from '#texts/heads.ts'
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { Offers } from '../layout/sameModel/Offers.tsx'
+import { useUrlEmbed } from '../address/useUrlEmbed.ts'
 import { useUrlSelection } from '../address/useUrlSelection.ts'
 import { useUrlSuite } from '../address/useUrlSuite.ts'
 
@@ -10,6 +11,7 @@ import { useUrlSuite } from '../address/useUrlSuite.ts'
 export function Component() {
   const [modelIds, select] = useUrlSelection()
   const [suite, selectSuite] = useUrlSuite()
+  const embedded = useUrlEmbed()
   return (
     <>
       <div className="site-page-head site-compact-head">
@@ -17,9 +19,9 @@ export function Component() {
           <h1>{headTexts.compare.title}</h1>
           <p className="site-lead">{compareTexts.lead}</p>
         </div>
-        {modelIds.length > 0 && (
+        {embedded.widget === 'compare' && (
           <div className="site-page-actions">
-            <EmbedButton embedded={{ widget: 'compare', modelIds, suite }} look="button" />
+            <EmbedButton embedded={embedded} look="button" />
           </div>
         )}
       </div>

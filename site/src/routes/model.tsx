@@ -11,6 +11,7 @@ import { modelIndexPath, recordPath } from '../address/paths.ts'
 import { useIsBuilt } from '../measured/useIsBuilt.ts'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
+import { useUrlEmbed } from '../address/useUrlEmbed.ts'
 import { useUrlSuite } from '../address/useUrlSuite.ts'
 import { toAddress } from '../address/toAddress.ts'
 
@@ -20,16 +21,14 @@ export function Component() {
   const [suite] = useUrlSuite()
   const model = useModel(id)
   const found = model.status === 'ready' ? model.value : null
+  const embedded = useUrlEmbed()
   const suiteTitle = useOtherSuiteTitle(suite ?? found?.suite?.id)
   useDocumentTitle(getTitle(model, suite, suiteTitle))
   return (
     <>
-      {found !== null && (
+      {found !== null && embedded.widget === 'model-card' && (
         <div className="site-model-actions">
-          <EmbedButton
-            embedded={{ widget: 'model-card', modelId: found.id, name: found.name, suite }}
-            look="button"
-          />
+          <EmbedButton embedded={embedded} look="button" />
         </div>
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
@@ -47,7 +46,8 @@ function getTitle(
   if (model.status === 'pending') return headTexts.model.title
   const found = model.status === 'ready' ? model.value : null
   if (found === null) return headTexts.model.unknownTitle
-  return withSuiteTitle(getModelTitle(selectSuite(found, suite) ?? found), suiteTitle)
+  const shown = selectSuite(found, suite)
+  return shown === undefined ? found.name : withSuiteTitle(getModelTitle(shown), suiteTitle)
 }
 
 /** Links to the model's results in formats of other sites, as far as the build has them. */

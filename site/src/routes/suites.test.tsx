@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createMemorySource } from '@transparency-lab/widgets'
 import { NO_SCORES } from '@transparency-lab/widgets/domain'
+import { aScoredModel } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -33,8 +34,15 @@ function aModel(id: string, ...suiteIds: string[]) {
   }
 }
 
+/** A model with scores in the second suite alone. */
+const scored = aScoredModel('scored', 0.9, 0.8, 0.7, 0.6)
+const SCORED = {
+  ...scored,
+  evaluations: scored.evaluations.map((each) => ({ ...each, suiteId: 'second' })),
+}
+
 const SOURCE = createMemorySource(
-  [aModel('a', 'first', 'second'), aModel('b', 'first', 'second'), aModel('c', 'second')],
+  [aModel('a', 'first', 'second'), aModel('b', 'first', 'second'), aModel('c', 'second'), SCORED],
   SUITES,
 )
 
@@ -129,6 +137,16 @@ describe('page of a model', () => {
     await opened('/model/c')
     await eventually(() => expect(document.title).toBe('Model c – Second Suite · Transparency Lab'))
   })
+
+  it.each(['first', 'unknown'])(
+    'gives the suite %s, which lacks the model, neither its score nor an embed',
+    async (suite) => {
+      await opened(`/model/scored?suite=${suite}`)
+      await eventually(() => expect(find('main')?.textContent).toContain('has no results in'))
+      await eventually(() => expect(document.title).toBe('scored · Transparency Lab'))
+      expect(find('.site-model-actions')).toBeNull()
+    },
+  )
 })
 
 describe('Back to Dashboard', () => {
@@ -212,6 +230,19 @@ describe('dialog of an embed', () => {
     )
     expect(find('.site-dialog iframe')?.getAttribute('src')).toContain('suite=second')
     expect(find('.site-dialog')?.textContent).not.toContain('Readers can choose the suite')
+  })
+
+  it.each([
+    ['/?suite=unknown', '.site-page-actions button'],
+    ['/suite/unknown', '.site-footer-embed button'],
+    ['/compare?models=a,b&suite=unknown', '.site-page-actions button'],
+    ['/model/scored?suite=first', '.site-footer-embed button'],
+  ])('at %s it leaves out a suite that the page does not show', async (address, button) => {
+    await opened(address)
+    await eventually(() => expect(find('main')?.textContent).toMatch(/no suite|no results/))
+    await click(button)
+    await eventually(() => expect(find('.site-dialog code')?.textContent).toContain('<safety-'))
+    expect(find('.site-dialog code')?.textContent).not.toContain('suite=')
   })
 
   it('offers the switch of suites for the leaderboard', async () => {
