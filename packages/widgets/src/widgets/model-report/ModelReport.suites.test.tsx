@@ -133,5 +133,23 @@ describe('a report on a model in several suites', () => {
     expect(await screen.findByText('Newest 7B has no results in Suite of Three.')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Suite of One' })
     expect(link.getAttribute('href')).toBe('/model/newest?suite=one')
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe(
+      '/?suite=three',
+    )
+  })
+
+  it.each([
+    ['Shared 7B', 'shared', 'one'],
+    ['Newest 7B', 'newest', 'three'],
+    ['Newest 7B', 'newest', 'unknown'],
+    ['Model Not Found', 'absent', 'one'],
+  ])('has %s as its one main heading', async (heading, modelId, suite) => {
+    renderWithSource(
+      <ModelReport modelId={modelId} suite={suite} headingLevel={1} />,
+      SUITE_MODELS,
+      { suites: SUITES },
+    )
+    await screen.findByText(heading, { selector: 'h1, h1 *' })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 })

@@ -4,6 +4,7 @@ import {
   optionalText,
   SuiteScope,
   useLabels,
+  useLoadedSuites,
   useModel,
   useScoreTerms,
 } from '../../data/index.ts'
@@ -14,6 +15,7 @@ import { defineWidget, NotInSuite, type WidgetViewProps } from '../frame/index.t
 import { ModelNotFound } from './ModelNotFound.tsx'
 import { ReportBody } from './ReportBody.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { ReportTitle } from './ReportTitle.tsx'
 
 /** Props of a model's report, besides the attributes of a section. */
 export interface ModelReportProps extends WidgetProps {
@@ -55,6 +57,7 @@ export const ModelReport = defineWidget<ModelReportProps>({
 function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
   const { modelId, suite, headingLevel = 2, ...root } = props
   const model = useModel(modelId)
+  const suites = useLoadedSuites()
   const labels = useLabels('model')
   const loaded = model.status === 'ready' ? model.value : null
   const found = (loaded && selectSuite(loaded, suite)) ?? null
@@ -72,7 +75,16 @@ function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
           <ReportBody model={found} headingLevel={headingLevel} />
         </SuiteScope>
       )}
-      {loaded !== null && found === null && <NotInSuite model={loaded} suite={suite} />}
+      {loaded !== null && found === null && (
+        <>
+          <SuiteScope suite={suites.find(({ id }) => id === suite)}>
+            <header className="tl-report-header">
+              <ReportTitle name={loaded.name} headingLevel={headingLevel} />
+            </header>
+          </SuiteScope>
+          <NotInSuite model={loaded} suite={suite} />
+        </>
+      )}
       {model.status !== 'pending' && loaded === null && (
         <ModelNotFound suite={suite} headingLevel={headingLevel} />
       )}
