@@ -18,7 +18,7 @@ export const enInterval: IntervalLabels = {
   },
   orWider: (range) => `${range}, or\u00a0wider`,
   legend:
-    'The line shows where the score would lie with many more probes of the same kind (95%). A hatched end, an open dot or “or wider” means that a margin is unknown.',
+    'The line shows where the score would lie with many more probes of the same kind (95%). A hatched end, open dot, fading line, * or “or wider” means that a margin is unknown.',
   chartLegend:
     'A line is the 95% interval, dots mean “or wider”, a hatched end means that the margin is unknown.',
 }

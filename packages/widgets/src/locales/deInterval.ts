@@ -20,7 +20,7 @@ export const deInterval: Labels['interval'] = {
   },
   orWider: (range) => `${range}, oder\u00a0weiter`,
   legend:
-    'Der Strich zeigt, wo der Wert bei viel mehr Prompts derselben Art läge (95 %). Ein schraffiertes Ende, ein offener Punkt oder „oder weiter“ heißt, dass eine Spanne unbekannt ist.',
+    'Der Strich zeigt, wo der Wert bei viel mehr Prompts derselben Art läge (95 %). Ein schraffiertes Ende, ein offener Punkt, ein verblassender Strich, * oder „oder weiter“ heißt, dass eine Spanne unbekannt ist.',
   chartLegend:
     'Ein Strich ist das 95-%-Intervall, Punkte heißen „oder weiter“, ein schraffiertes Ende heißt, dass die Spanne unbekannt ist.',
 }

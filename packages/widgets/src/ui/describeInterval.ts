@@ -4,6 +4,7 @@ import {
   formatPercent,
   formatRanks,
   type Interval,
+  type IntervalKind,
   type RankRange,
 } from '../domain/index.ts'
 import type { SharedLabels } from '../labels/index.ts'
@@ -22,6 +23,11 @@ export function formatInterval(
   const stated =
     level === CONFIDENCE_LEVEL ? ends : labels.atLevel(ends, formatPercent(level, locale))
   return kind === 'at_least' ? labels.orWider(stated) : stated
+}
+
+/** Returns the mark of a range that may be wider, where there is no room for words. The legend explains it. */
+export function getWiderMark(kind: IntervalKind | undefined): string {
+  return kind === 'at_least' ? '*' : ''
 }
 
 /** Formats the places between which a model lies in numbers: 1–3, or wider. */

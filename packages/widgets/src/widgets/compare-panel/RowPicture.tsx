@@ -6,7 +6,7 @@ import {
   type Measure,
   type ScoreAxis,
 } from '../../domain/index.ts'
-import { AxisTicks, ScoreDot } from '../../ui/index.ts'
+import { AxisTicks, getWiderMark, ScoreDot } from '../../ui/index.ts'
 import type { ComparedColumn } from './comparedColumns.ts'
 
 /** The header of the pictures: the axis that they share. */
@@ -38,7 +38,8 @@ export function RowPicture({ columns, measure }: RowPictureProps) {
           <span key={id} className="tl-row-lane" data-series={series}>
             <ScoreDot score={score} />
             <span className="tl-row-ends">
-              {interval !== undefined && formatIntervalEnds(interval, locale)}
+              {interval !== undefined && <bdi>{formatIntervalEnds(interval, locale)}</bdi>}
+              {getWiderMark(interval?.kind)}
             </span>
           </span>
         )

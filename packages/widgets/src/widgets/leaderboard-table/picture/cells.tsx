@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react'
 import { useLabels } from '../../../data/index.ts'
 import {
   formatIntervalEnds,
+  formatRanks,
   formatScore,
   isMeasured,
   type CompositeScore,
+  type IntervalKind,
   type Measure,
   type Score,
   type Uncertainty,
@@ -14,6 +16,7 @@ import {
   describeError,
   formatInterval,
   formatPlaceRange,
+  getWiderMark,
   ScoreDot,
   TooltipTrigger,
 } from '../../../ui/index.ts'
@@ -64,7 +67,7 @@ export function PlaceCell({ row, column }: CellProps) {
   const style = { '--_tl-best': best, '--_tl-worst': worst } as CSSProperties
   return (
     <span className="tl-place" data-interval={kind} style={style}>
-      <ShortText short={formatPlaceRange({ best, worst, kind: 'known' }, labels)}>
+      <ShortText short={formatRanks({ best, worst }, labels.locale)} kind={kind}>
         {formatPlaceRange(score.ranks, labels)}
       </ShortText>
     </span>
@@ -92,7 +95,7 @@ export function MainCell({ row: { original }, column }: CellProps) {
         </span>{' '}
         {isKnown && (
           <span className="tl-picture-ends">
-            <ShortText short={formatShortEnds(score, labels)}>
+            <ShortText short={formatShortEnds(score, labels)} kind={score.interval?.kind}>
               {formatInterval(score.interval, labels)}
             </ShortText>
           </span>
@@ -117,17 +120,26 @@ export function ExtraCell({ row: { original }, column }: CellProps) {
   )
 }
 
+interface ShortTextProps {
+  readonly short: string
+  readonly kind: IntervalKind | undefined
+  readonly children: string
+}
+
 /** A text for screen readers, and a shorter visible one. What the shorter one omits is drawn beside it. */
-function ShortText({ short, children }: { readonly short: string; readonly children: string }) {
+function ShortText({ short, kind, children }: ShortTextProps) {
   return (
     <>
       <bdi className="tl-picture-full">{children}</bdi>
-      <bdi aria-hidden="true">{short}</bdi>
+      <span aria-hidden="true">
+        <bdi>{short}</bdi>
+        {getWiderMark(kind)}
+      </span>
     </>
   )
 }
 
-/** Formats the ends of an interval without saying that it may be wider; empty when the margin is unknown. */
+/** Formats the ends of an interval; empty when the margin is unknown. */
 function formatShortEnds({ interval }: Uncertainty, { locale }: SharedLabels): string {
   return interval === undefined ? '' : formatIntervalEnds(interval, locale)
 }
