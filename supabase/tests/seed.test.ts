@@ -190,7 +190,7 @@ it.each(['as a whole', 'statement by statement'])(
     const model = `select name, model_url from public.models where id = 'ernie'`
     expect(await selectValues(model)).toEqual([HOSTILE, `https://x.y/'--;$$\\`])
     const note = `select note_text from public.evaluation_notes
-    where evaluation_id = 'trustllm-ernie-2023-12-23' and position = 1`
+    where evaluation_id = 'trustllm-ernie-2023-12-23' and position = 2`
     expect(await selectValues(note)).toEqual([`${HOSTILE}\n;\n-- next line\ncommit;`])
   },
 )

@@ -63,9 +63,10 @@ export async function installExample(
 
 /** The text of the latest release in the record of the tests, whose figures stay as they are. */
 async function latestSnapshot(): Promise<string> {
-  const record = await readFile(join(REPOSITORY, 'supabase/tests/evaluations/record.json'), 'utf8')
+  const folder = join(REPOSITORY, 'supabase/tests/evaluations')
+  const record = await readFile(join(folder, 'record.json'), 'utf8')
   const { releases } = JSON.parse(record) as { releases: readonly { snapshot: string }[] }
-  return readFile(join(REPOSITORY, 'site/releases', releases.at(-1)?.snapshot ?? ''), 'utf8')
+  return readFile(join(folder, 'releases', releases.at(-1)?.snapshot ?? ''), 'utf8')
 }
 
 async function useTarball(file: string, tarball: string): Promise<void> {

@@ -6,9 +6,9 @@ import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { REAL_SUITES, realText } from '../../tests/realText.ts'
 
 it.each([
-  ['open', 'Open-weights model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
-  ['proprietary', 'Proprietary model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
-  ['unknown', 'Model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
+  ['open', 'Open-weights model by Baidu.'],
+  ['proprietary', 'Proprietary model by Baidu.'],
+  ['unknown', 'Model by Baidu.'],
 ])('describes a model with %s weights', async (weights, description) => {
   const { models } = readEvaluationsFile(await realText([['models', 0, 'weights'], weights]))
   const [ernie] = models

@@ -4,16 +4,16 @@ import type { OwnMetric } from '../file/ownMetricSchema.ts'
 
 const KINDS = { open: 'Open-weights model', proprietary: 'Proprietary model', unknown: 'Model' }
 
-/** Describes a model in one sentence, with the name that it was evaluated under. */
-export function formatDescription({ weights, provider, evaluated_as }: FileModel): string {
-  return toSentence(`${KINDS[weights]} by ${provider}, evaluated as ${evaluated_as}`)
+/** Describes a model in one sentence. It holds in every suite, so it has no fact of one evaluation. */
+export function formatDescription({ weights, provider }: FileModel): string {
+  return toSentence(`${KINDS[weights]} by ${provider}`)
 }
 
 const MEASURES = { proportion: 'A share of prompts', macro_f1: 'A macro F1', mean: 'A mean' }
 
 /**
- * Returns the notes of an evaluation: those of the model, then who checked what its own metrics mean, then those that
- * apply to all models.
+ * Returns the notes of an evaluation: the name that the model was evaluated under if it has another one, those of the
+ * model, then who checked what its own metrics mean, then those that apply to all models.
  */
 export function formatNotes(model: FileModel, file: EvaluationsFile): string[] {
   const { source, rules } = file
@@ -24,6 +24,9 @@ export function formatNotes(model: FileModel, file: EvaluationsFile): string[] {
       : 'The score of each category (the unweighted mean of its published figures), its z-score and the ' +
         'composite'
   return [
+    ...(model.evaluated_as === model.name
+      ? []
+      : [toSentence(`Evaluated as ${model.evaluated_as}`)]),
     ...model.notes,
     ...listOwnMetrics(model, file).map(describeMetric),
     `${computed} are computed by this project. They are its own, and not the results of the source, ` +

@@ -78,25 +78,41 @@ const suiteChanges = (id: string, position: number | undefined): Change[] => [
 ]
 const NO_SUITE: Change = [['suite'], undefined]
 
-it('gives a model the row of the file with the lowest position, with the facts that only others know', async () => {
+it('gives a model one row with the first address that its files know, in the order of their positions', async () => {
+  const setAddress = (address: string | undefined): Change => [['models', 0, 'model_url'], address]
   const text = await publish({
-    'none.json': await realText(NO_SUITE, [['models', 0, 'evaluated_as'], 'N']),
-    'second.json': await realText(...suiteChanges('second', 2), [
-      ['models', 0, 'evaluated_as'],
-      'S',
-    ]),
+    'none.json': await realText(NO_SUITE, setAddress('https://none.example')),
+    'second.json': await realText(
+      ...suiteChanges('second', 2),
+      setAddress('https://second.example'),
+    ),
     'first.json': await realText(
       ...suiteChanges('first', 1),
-      [['models', 0, 'evaluated_as'], 'F'],
       [['models', 0, 'weights'], undefined],
-      [['models', 0, 'model_url'], undefined],
+      setAddress(undefined),
     ),
   })
-  expect(text.match(/\w+ model by Baidu, evaluated as .\.', '\w+:/g)).toEqual([
-    `Proprietary model by Baidu, evaluated as F.', 'https:`,
+  expect(text.match(/\w+ model by Baidu\.', '[^']*'/g)).toEqual([
+    `Proprietary model by Baidu.', 'https://second.example'`,
   ])
   expect(text.match(/'(first|second|none)-ernie-2023-12-23', 'ernie', '\w+', '/g)).toHaveLength(6)
   expect(text).toContain(`('none-ernie-2023-12-23', 'ernie', 'unnamed', '2023-12-23'`)
+})
+
+it('says under which name a suite evaluated a model in the notes of that suite alone', async () => {
+  const setName = (name: string): Change => [['models', 0, 'evaluated_as'], name]
+  const text = await publish({
+    'first.json': await realText(...suiteChanges('first', 1), setName('E, thinking')),
+    'second.json': await realText(...suiteChanges('second', 2), setName('E (low effort).')),
+    'third.json': await realText(...suiteChanges('third', 3), setName('ERNIE 3.5 Turbo')),
+  })
+  const notes = text.matchAll(/\('(\w+)-ernie-2023-12-23', 1, '([^']*)/g)
+  expect(Array.from(notes, ([, suite, note]) => [suite, note])).toEqual([
+    ['first', 'Evaluated as E, thinking.'],
+    ['second', 'Evaluated as E (low effort).'],
+    ['third', 'Toxicity is measured only on jailbreak prompts the model did not refuse.'],
+  ])
+  expect(text.match(/E, thinking/g)).toHaveLength(1)
 })
 
 it('puts suites without a position after the others, by id', async () => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { listDataFiles } from '../../evaluations/file/listDataFiles.ts'
 import { publishEvaluations } from '../../evaluations/derive/publishEvaluations.ts'
@@ -22,11 +22,15 @@ export async function prepareEvaluations(to: string): Promise<void> {
   await writeFile(join(to, 'config.toml'), settings.replace('./seed.sql', seed))
 }
 
-/** Copies the record, and the releases that it names, which the site keeps forever. */
+/** Copies the record, the release of the figures, and the older ones that the site keeps forever. */
 async function copyReleases(to: string): Promise<void> {
+  const own = join(import.meta.dirname, 'releases')
+  const names = await readdir(own)
+  await cp(own, to, { recursive: true })
   const text = await readFile(join(import.meta.dirname, 'record.json'), 'utf8')
   const { releases } = JSON.parse(text) as { releases: readonly { snapshot: string }[] }
   for (const { snapshot } of releases) {
+    if (names.includes(snapshot)) continue
     await cp(join(ROOT, 'site/releases', snapshot), join(to, snapshot))
   }
   await writeFile(join(to, 'record.json'), text)
