@@ -85,4 +85,9 @@ export const enLeaderboard: LeaderboardLabels = {
       one: '1 model has invalid data and is not shown.',
       other: `${formatCount(count)} models have invalid data and are not shown.`,
     }),
+  invalidSuites: (count) =>
+    selectPlural(count, {
+      one: '1 suite has invalid data and is not shown.',
+      other: `${formatCount(count)} suites have invalid data and are not shown.`,
+    }),
 }

@@ -22,6 +22,7 @@ export const enSuite: SuiteLabels = {
   moreCaveats: (count) => `${formatCount(count)} more`,
   fewerCaveats: 'Show less',
   unknown: (id, shown) => `There is no suite “${id}”. ${shown} is shown instead.`,
+  unread: (id, shown) => `No suite “${id}” could be read. ${shown} is shown instead.`,
   foundElsewhere: 'Found in other suites:',
   searchingElsewhere: 'Searching the other suites...',
   searchElsewhereFailed: 'The other suites could not be searched.',

@@ -108,6 +108,8 @@ export interface LeaderboardLabels {
   readonly notInSuite: (ids: readonly string[]) => string
   /** The number of rows that failed validation. */
   readonly invalidRows: (count: number) => string
+  /** The number of suites that failed validation. */
+  readonly invalidSuites: (count: number) => string
 }
 
 /** The labels of scores, bands and charts. */

@@ -24,6 +24,8 @@ export interface SuiteLabels {
   readonly fewerCaveats: string
   /** Replaces the first suite's name when an address names an unknown suite. */
   readonly unknown: (id: string, shown: string) => string
+  /** The same where a suite could not be read, which may be that one. */
+  readonly unread: (id: string, shown: string) => string
   /** Precedes the other suites with models that match a search. */
   readonly foundElsewhere: string
   /** Shown in place of the matches while they are searched. */

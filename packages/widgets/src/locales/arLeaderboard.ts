@@ -104,6 +104,15 @@ export const arLeaderboard: LeaderboardLabels = {
       many: `بيانات ${arCount(count)} نموذجًا غير صالحة، ولذلك لا تظهر هنا.`,
       other: `بيانات ${arCount(count)} نموذج غير صالحة، ولذلك لا تظهر هنا.`,
     }),
+  invalidSuites: (count) =>
+    arPlural(count, {
+      zero: 'لا توجد مجموعات بياناتها غير صالحة.',
+      one: 'بيانات مجموعة واحدة غير صالحة، ولذلك لا تظهر هنا.',
+      two: 'بيانات مجموعتين غير صالحة، ولذلك لا تظهران هنا.',
+      few: `بيانات ${arCount(count)} مجموعات غير صالحة، ولذلك لا تظهر هنا.`,
+      many: `بيانات ${arCount(count)} مجموعة غير صالحة، ولذلك لا تظهر هنا.`,
+      other: `بيانات ${arCount(count)} مجموعة غير صالحة، ولذلك لا تظهر هنا.`,
+    }),
 }
 
 /** The models of a count, after a preposition. */

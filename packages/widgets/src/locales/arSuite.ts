@@ -33,6 +33,7 @@ export const arSuite: Labels['suite'] = {
   moreCaveats: (count) => `المزيد (${arCount(count)})`,
   fewerCaveats: 'عرض أقل',
   unknown: (id, shown) => `لا توجد مجموعة باسم «${id}». المعروض هو ${shown}.`,
+  unread: (id, shown) => `تعذّرت قراءة مجموعة باسم «${id}». المعروض هو ${shown}.`,
   foundElsewhere: 'وُجد في مجموعات أخرى:',
   searchingElsewhere: 'جارٍ البحث في المجموعات الأخرى…',
   searchElsewhereFailed: 'تعذّر البحث في المجموعات الأخرى.',

@@ -108,4 +108,13 @@ export const deLeaderboard: LeaderboardLabels = {
       },
       'de',
     ),
+  invalidSuites: (count) =>
+    selectPlural(
+      count,
+      {
+        one: '1 Reihe hat ungültige Daten und wird nicht angezeigt.',
+        other: `${formatCount(count, 'de')} Reihen haben ungültige Daten und werden nicht angezeigt.`,
+      },
+      'de',
+    ),
 }

@@ -26,6 +26,7 @@ export const deSuite: Labels['suite'] = {
   moreCaveats: (count) => `${formatCount(count, 'de')} mehr`,
   fewerCaveats: 'Weniger zeigen',
   unknown: (id, shown) => `Es gibt keine Reihe „${id}“. Angezeigt wird ${shown}.`,
+  unread: (id, shown) => `Eine Reihe „${id}“ ließ sich nicht lesen. Angezeigt wird ${shown}.`,
   foundElsewhere: 'In anderen Reihen gefunden:',
   searchingElsewhere: 'Die anderen Reihen werden durchsucht …',
   searchElsewhereFailed: 'Die anderen Reihen konnten nicht durchsucht werden.',

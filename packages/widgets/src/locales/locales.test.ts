@@ -115,6 +115,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     leaderboard.notInSuite(['gpt-9', 'x']),
   ],
   'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
+  'leaderboard.invalidSuites': ({ leaderboard }) => COUNTS.map(leaderboard.invalidSuites),
   'score.evaluatedNoLaterThan': ({ score }) => [score.evaluatedNoLaterThan('2026-11-21')],
   ...Object.fromEntries(
     CONTEST_STATES.map((state) => [
@@ -199,6 +200,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'suite.unmeasured': ({ suite }) => [suite.unmeasured(NAMES.slice(0, 2))],
   'suite.compositeOver': ({ suite }) => COUNTS.map(suite.compositeOver),
   'suite.unknown': ({ suite }) => [suite.unknown('x', 'Alpha')],
+  'suite.unread': ({ suite }) => [suite.unread('x', 'Alpha')],
   'suite.measured': ({ suite }) => [suite.measured('Truth')],
   'suite.moreCaveats': ({ suite }) => COUNTS.map(suite.moreCaveats),
   'suite.notInSuite': ({ suite }) => [suite.notInSuite('Alpha', 'Beta')],

@@ -13,7 +13,7 @@ import { parseTolerantly, type Parsed } from './tolerant.ts'
  * @throws SourceError when the rows are not a list
  */
 // eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
-export function parseRows<Row, Item extends { readonly id: string }>(
+export function parseRows<Row, Item extends Counted & { readonly id: string }>(
   rows: unknown,
   schema: z.ZodMiniType<Row>,
   toItem: (row: Row) => Item | undefined,
@@ -54,7 +54,7 @@ export function sortListing<Item extends ModelSummary>({
  * @throws SourceError when the row is invalid
  */
 // eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
-export function parseRow<Row, Item extends object>(
+export function parseRow<Row, Item extends Counted>(
   row: unknown,
   schema: z.ZodMiniType<Row>,
   toItem: (row: Row) => Item | undefined,
@@ -66,11 +66,18 @@ export function parseRow<Row, Item extends object>(
   return convert(parsed, toItem)
 }
 
+/** Something that tells how many of its fields are invalid. */
+interface Counted {
+  readonly invalidFields?: number | undefined
+}
+
 /** Converts a parsed row, and adds the number of its invalid fields. */
-function convert<Row, Item extends object>(
+function convert<Row, Item extends Counted>(
   { data, invalidFields }: Parsed<Row>,
   toItem: (row: Row) => Item | undefined,
 ): Item | undefined {
   const item = toItem(data)
-  return item && invalidFields > 0 ? { ...item, invalidFields } : item
+  return item && invalidFields > 0
+    ? { ...item, invalidFields: invalidFields + (item.invalidFields ?? 0) }
+    : item
 }

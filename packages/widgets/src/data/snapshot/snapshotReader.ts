@@ -2,6 +2,7 @@ import {
   createRankedModelCounter,
   findSuite,
   getLastDay,
+  isModelId,
   withRankedResults,
   type CalendarDate,
   type ComparedModel,
@@ -69,13 +70,13 @@ export const snapshotReader = {
 /** Creates the function that reads one model of a file. */
 function modelReader<Row, Model extends ComparedModel>(
   schema: Parameters<typeof parseRow<Row, Model>>[1],
-  toModel: (row: Row, suites: readonly Suite[]) => Model | undefined,
+  toModel: (row: Row, suites: Listing<Suite>) => Model | undefined,
 ) {
   return (loaded: LoadedFile, id: string) => {
     const model = parseRow(
       findRow(loaded.file, id),
       schema,
-      (row) => toModel(row, readSuites(loaded).items),
+      (row) => toModel(row, readSuites(loaded)),
       readLastDay(loaded),
     )
     return model && withRankedResults(model, getCounter(loaded))
@@ -101,7 +102,7 @@ interface Identified {
 
 const read = new WeakMap<SnapshotFile, Listing<Suite>>()
 
-/** Reads the suites once for each file. */
+/** Reads the suites once for each file. A suite that only models name counts as an invalid row. */
 function readSuites(loaded: LoadedFile): Listing<Suite> {
   const { file } = loaded
   const known = read.get(file)
@@ -111,13 +112,16 @@ function readSuites(loaded: LoadedFile): Listing<Suite> {
     ...(Object(row) as object),
     models: ids.get((Object(row) as Identified).id)?.size ?? 0,
   }))
-  const suites = parseRows(rows, suiteSchema, (suite) => suite, readLastDay(loaded))
+  const { items, invalidRows } = parseRows(rows, suiteSchema, (suite) => suite, readLastDay(loaded))
+  for (const { id } of items) ids.delete(id)
+  const unread = [...ids.keys()].filter((id) => typeof id === 'string' && isModelId(id))
+  const suites = { items, invalidRows: Math.max(invalidRows, unread.length) }
   read.set(file, suites)
   return suites
 }
 
 /** Collects the ids of the models of each suite. The count that a file states may be wrong. */
-function collectIds({ models }: SnapshotFile): ReadonlyMap<unknown, ReadonlySet<unknown>> {
+function collectIds({ models }: SnapshotFile): Map<unknown, ReadonlySet<unknown>> {
   const bySuite = new Map<unknown, Set<unknown>>()
   for (const row of models) {
     for (const suite of listSuiteIds(row) ?? []) {

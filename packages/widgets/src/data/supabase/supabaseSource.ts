@@ -56,13 +56,13 @@ export function createSupabaseSource(
     getModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchFullModel(id, options), options)
       return parseRow(fromModelRow(rows), fullModelSchema, (row) =>
-        withRanks(toEvaluatedModel(row, suites.listing.items), suites),
+        withRanks(toEvaluatedModel(row, suites.listing), suites),
       )
     },
     getComparedModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchScores(id, options), options)
       return parseRow(fromModelRow(rows), evaluatedModelSchema, (row) =>
-        withRanks(toComparedModel(row, suites.listing.items), suites),
+        withRanks(toComparedModel(row, suites.listing), suites),
       )
     },
   }

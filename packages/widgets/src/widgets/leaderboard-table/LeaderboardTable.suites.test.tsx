@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { createMemorySource } from '../../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
@@ -95,6 +96,21 @@ describe('the leaderboard of a source with suites', () => {
       screen.getByText('There is no suite “unknown”. Full Suite is shown instead.'),
     ).toBeTruthy()
     expect(namesInOrder()[0]).toBe('Shared 7B')
+  })
+
+  it('counts invalid suites, and does not say of an unknown one that there is none', async () => {
+    const source = createMemorySource(SUITE_MODELS, SUITES)
+    const listSuites = async () => {
+      return { items: [], ...(await source.listSuites?.()), invalidRows: 1 }
+    }
+    renderWithSource(<LeaderboardTable defaultView={{ suite: 'unknown' }} />, [], {
+      source: { ...source, initial: undefined, listSuites },
+    })
+    expect(
+      await screen.findByText('No suite “unknown” could be read. Full Suite is shown instead.'),
+    ).toBeTruthy()
+    expect(screen.getByText('1 suite has invalid data and is not shown.')).toBeTruthy()
+    expect(screen.queryByText(/There is no suite/)).toBeNull()
   })
 
   it('links to models in the shown suite', async () => {

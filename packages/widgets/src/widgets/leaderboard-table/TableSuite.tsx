@@ -1,6 +1,6 @@
 import { useLabels, useLoadedSuites, useSuites } from '../../data/index.ts'
 import type { LeaderboardView, Suite } from '../../domain/index.ts'
-import { SuiteSwitch } from '../../ui/index.ts'
+import { Notice, SuiteSwitch } from '../../ui/index.ts'
 import { UnknownSuite } from '../frame/index.ts'
 
 interface TableSuiteProps {
@@ -14,8 +14,11 @@ interface TableSuiteProps {
 /** The switch of suites. Renders nothing when the source has none. */
 export function TableSuite({ suite, view, onSelect, hasSwitch }: TableSuiteProps) {
   const labels = useLabels()
-  const isPending = useSuites().status === 'pending'
+  const { invalidSuites } = useLabels('leaderboard')
+  const loaded = useSuites()
+  const isPending = loaded.status === 'pending'
   const suites = useLoadedSuites()
+  const invalid = loaded.status === 'ready' ? loaded.value.invalidRows : 0
   return (
     <>
       {/* Reserves the height of the switch, so that nothing below moves. */}
@@ -31,6 +34,7 @@ export function TableSuite({ suite, view, onSelect, hasSwitch }: TableSuiteProps
         />
       )}
       <UnknownSuite requested={view.suite} shown={suite} />
+      {invalid > 0 && <Notice tone="hint">{invalidSuites(invalid)}</Notice>}
     </>
   )
 }
