@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
 import { aSuite } from '../testing/suites.ts'
+import { scoresTable } from './dataTables.ts'
 import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { compositeScore, measuredScore } from './score.ts'
 import type { Suite } from './suite.ts'
@@ -74,6 +75,22 @@ describe('a tidy table', () => {
     ])
     expect(recordsOf([])).toEqual([])
   })
+})
+
+it('has the ids of the published scores, so that models of one name stay apart', () => {
+  const suite = aSuite('s', { categories: ['bias', 'toxicity'] })
+  const models = [0, 1].map((score) => {
+    const scores = someScores(score, undefined, score, undefined)
+    return { ...evaluated(`m${score}`, { scores }, suite), name: 'Same name' }
+  })
+  const { rows } = scoresTable(models, [suite])
+  const { columns } = tidyTable([])
+  expect(columns.slice(-3)).toEqual(['model_id', 'suite_id', 'measure_id'])
+  expect(
+    recordsOf(models).map((row) =>
+      ['suite_id', 'model_id', 'measure_id', 'score'].map((column) => row[column]),
+    ),
+  ).toEqual(rows.map((row) => row.slice(0, 4)))
 })
 
 function aFigure(name: string, category: Subcategory['category']): Subcategory {

@@ -50,13 +50,16 @@ const COLUMNS = [
   'licence_url',
   'category_measures',
   'caveats',
+  'model_id',
+  'suite_id',
+  'measure_id',
 ] as const
 
 /**
- * Returns a row for each model and measure. Cells have names, not ids. Scores and the ends of
- * intervals are fractions, and `n` is the number of prompts. A missing value is undefined, so that no column
- * of numbers has a text. The row of a category with one figure has its published value. `figure` is empty in
- * the rows of means.
+ * Returns a row for each model and measure. Cells have names, and the last ones the ids, which join a row to
+ * those of `scoresTable` and `figuresTable`. Scores and the ends of intervals are fractions, and `n` is the number
+ * of prompts. A missing value is undefined, so that no column of numbers has a text. The row of a category with one
+ * figure has its published value. `figure` is empty in the rows of means.
  */
 export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
   const { measures = MEASURES, figures = false } = options
@@ -82,7 +85,7 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
 type ValueCells = readonly CsvCell[]
 
 function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[] {
-  const { name, provider, suite, evaluation } = model
+  const { id, name, provider, suite, evaluation } = model
   const { evaluatedOn, dateKind, origin } = evaluation
   const isComposite = measure === 'composite'
   return [
@@ -98,6 +101,9 @@ function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[]
     suite?.licence,
     suite?.licenceUrl,
     ...(isComposite ? [undefined, suite?.caveats?.join(' ')] : getScoreTexts(suite, measure)),
+    id,
+    suite?.id,
+    measure,
   ]
 }
 
