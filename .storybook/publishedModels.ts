@@ -7,14 +7,15 @@ import {
 } from '@transparency-lab/widgets/domain'
 import figures from '../supabase/tests/evaluations/data/trustllm.json'
 import {
+  createNoteFormatter,
   deriveEvaluations,
   evaluationsFileSchema,
   formatDescription,
-  formatNotes,
   type DerivedEvaluation,
 } from '../supabase/evaluations/index.ts'
 
 const file = evaluationsFileSchema.parse(figures)
+const formatNotes = createNoteFormatter(file)
 
 /** Published models from the tests’ own copy of a suite, with scores computed like those of the seed. */
 export const publishedModels: readonly StoredModel[] = deriveEvaluations(file).map(storedModel)
@@ -44,7 +45,7 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
           probeCount: figure.probe_count ?? undefined,
           measure: parseFigureKind(figure.measure),
         })),
-        notes: formatNotes(model, file),
+        notes: formatNotes(model),
       },
     ],
   }

@@ -4,6 +4,7 @@ import {
   getRawScore,
   isMeasured,
   type Category,
+  type NeededFigures,
   type ScoredFigure,
   type Scores,
   type Uncertainty,
@@ -36,7 +37,10 @@ export interface DerivedScore extends Uncertainty {
 
 /** Returns the categories that a file measures: those with a figure of any model. */
 export function getMeasuredCategories(file: EvaluationsFile): Category[] {
-  const needed = getNeededFigures(file)
+  return listMeasured(getNeededFigures(file))
+}
+
+function listMeasured(needed: NeededFigures): Category[] {
   return CATEGORIES.filter((category) => needed[category] !== undefined)
 }
 
@@ -46,12 +50,13 @@ export function getMeasuredCategories(file: EvaluationsFile): Category[] {
  */
 export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
   const needed = getNeededFigures(file)
+  const measured = listMeasured(needed)
   const derived = deriveScores(file.models.map(toFigures), needed)
   return file.models.flatMap((model, index) => {
     const scores = derived[index]
     if (scores === undefined) return []
     const incomplete = listGaps(model, needed)
-    return [{ model, incomplete, ...toDerived(scores, getMeasuredCategories(file)) }]
+    return [{ model, incomplete, ...toDerived(scores, measured) }]
   })
 }
 

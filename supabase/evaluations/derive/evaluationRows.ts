@@ -7,7 +7,7 @@ import {
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
-import { formatDescription, formatNotes } from './evaluationText.ts'
+import { createNoteFormatter, formatDescription } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
 import { mergeFileModels } from './mergeFileModels.ts'
@@ -49,6 +49,7 @@ export function evaluationRows(
     return { ...evaluation, evaluation_id: `${dataset}-${id}-${evaluation_date}` }
   })
   const { suite } = file
+  const formatNotes = createNoteFormatter(file)
   return {
     // The row of the suite that files without one belong to is part of the schema.
     suites: suite === undefined ? [] : [toSuiteRow(suite, file)],
@@ -63,7 +64,7 @@ export function evaluationRows(
       model.subcategories.map((figure) => ({ evaluation_id, ...toFigureRow(figure) })),
     ),
     evaluation_notes: all.flatMap(({ evaluation_id, model }) =>
-      formatNotes(model, file).map((note_text, index) => {
+      formatNotes(model).map((note_text, index) => {
         return { evaluation_id, position: index + 1, note_text }
       }),
     ),

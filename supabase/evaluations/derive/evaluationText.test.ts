@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getMeasuredCategories } from './deriveEvaluations.ts'
 import type { EvaluationsFile } from '../file/evaluationsFile.ts'
-import { formatDescription, formatNotes } from './evaluationText.ts'
+import { createNoteFormatter, formatDescription } from './evaluationText.ts'
 import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { REAL_SUITES, realText } from '../../tests/realText.ts'
 
@@ -20,7 +20,7 @@ it('does not mention a composite in the notes of a file with one category', asyn
   const single = REAL_SUITES.find(({ file }) => getMeasuredCategories(file).length === 1)?.file
   const getNotes = (file: EvaluationsFile | undefined) => {
     const [model] = file?.models ?? []
-    return file && model && formatNotes(model, file).join('\n')
+    return file && model && createNoteFormatter(file)(model).join('\n')
   }
   expect(getNotes(several)).toContain('its z-score and the composite are computed by this project')
   expect(getNotes(single)).toContain('and its z-score are computed by this project')

@@ -12,10 +12,11 @@ export function formatDescription({ weights, provider }: FileModel): string {
 const MEASURES = { proportion: 'A share of prompts', macro_f1: 'A macro F1', mean: 'A mean' }
 
 /**
- * Returns the notes of an evaluation: the name that the model was evaluated under if it has another one, those of the
- * model, then who checked what its own metrics mean, then those that apply to all models.
+ * Creates the function that returns the notes of an evaluation in a file: the name that the model was evaluated under
+ * if it has another one, those of the model, then who checked what its own metrics mean, then those that apply to all
+ * models.
  */
-export function formatNotes(model: FileModel, file: EvaluationsFile): string[] {
+export function createNoteFormatter(file: EvaluationsFile): (model: FileModel) => string[] {
   const { source, rules } = file
   // True for every file, because this command computes the scores from the source's figures.
   const computed =
@@ -23,7 +24,7 @@ export function formatNotes(model: FileModel, file: EvaluationsFile): string[] {
       ? 'The score of the category (the unweighted mean of its published figures) and its z-score'
       : 'The score of each category (the unweighted mean of its published figures), its z-score and the ' +
         'composite'
-  return [
+  return (model) => [
     ...(model.evaluated_as === model.name
       ? []
       : [toSentence(`Evaluated as ${model.evaluated_as}`)]),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatNotes } from '../derive/evaluationText.ts'
+import { createNoteFormatter } from '../derive/evaluationText.ts'
 import { ownMetricSchema } from '../file/ownMetricSchema.ts'
 import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { importCommand } from './importCommand.ts'
@@ -64,7 +64,7 @@ describe('an own metric', () => {
       { parent_category: 'jailbreak', score: 0.75, probe_count: 75, standard_error: 0.05 },
     ])
     expect(file.metrics).toEqual([ROW])
-    expect(model && formatNotes(model, file)[0]).toBe(
+    expect(model && createNoteFormatter(file)(model)[1]).toBe(
       '“Acme Attacks (success)” is a metric of the evaluator’s own: accuracy of the task attacks. ' +
         'A share of prompts from 0 to 1; lower is better. Its meaning was checked by Jo Example on 2026-05-02: ' +
         'The scorer gives 1 where the attack succeeded.',
