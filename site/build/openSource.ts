@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js'
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createSupabaseSource, type TableClient } from '@transparency-lab/widgets/supabase'
 import { readReports, startEmbeddedBackend } from '../../supabase/index.ts'
@@ -14,6 +13,8 @@ export interface OpenSource {
 /** Opens a source over the backend, or over an embedded database with the seed when there is none. */
 export async function openSource(backend: Backend | undefined): Promise<OpenSource> {
   if (backend !== undefined) {
+    // Imported lazily, so that a caller can replace the warning that it prints on Node 20.
+    const { createClient } = await import('@supabase/supabase-js')
     const client = createClient(backend.url, backend.key, { auth: { persistSession: false } })
     return { source: await sourceOver(client), close: () => Promise.resolve() }
   }

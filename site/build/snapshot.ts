@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SHOWN_FOLDER } from '../../supabase/index.ts'
+import { replaceNodeWarning, SHOWN_FOLDER } from '../../supabase/index.ts'
 import { parseReason } from './corrections.ts'
 import { RELEASES } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
@@ -15,6 +15,8 @@ Without --to, writes to ${relative('.', RELEASES)}, which every build of the sit
 Without --date, the release is of today. No release is before the newest one in the folder.
 A release that changes or removes a published figure needs a reason, and whose mistake it corrects. If a report
 in ${SHOWN_FOLDER}/data/reports.json led to it, --report ties the correction to its number.`
+
+replaceNodeWarning()
 
 try {
   const { values } = parseArgs({

@@ -1,4 +1,5 @@
 import { UsageError } from '../evaluations/UsageError.ts'
+import { replaceNodeWarning } from '../replaceNodeWarning.ts'
 import { moderateCommand, USAGE } from './moderateCommand.ts'
 
 async function main(): Promise<void> {
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   if (url === '' || key === '') {
     throw new UsageError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set.', USAGE)
   }
+  replaceNodeWarning()
   const { createServiceClient } = await import('./serviceClient.ts')
   console.log(await moderateCommand(await createServiceClient(url, key), args))
 }
