@@ -72,6 +72,21 @@ describe('badges', () => {
     expect(svg.getAttribute('role')).toBe('img')
   })
 
+  it('without a suite show the first suite that has the score, unless they are pinned', () => {
+    const { otherResults = [], ...model } = aModel('A')
+    const scores = { ...evaluation.scores, bias: MISSING, composite: MISSING }
+    const incomplete = { ...model, evaluation: { ...evaluation, scores }, otherResults }
+    const draw = (release?: string) => badgeFiles({ models: [incomplete] }, colours, release)
+    const latest = draw()
+    for (const name of ['badges/a.svg', 'badges/a/bias.svg']) {
+      expect(latest.get(name), name).toBe(latest.get('badges/a/suite/second.svg'))
+    }
+    expect(latest.get('badges/a/suite/first.svg')).toContain('First 2024: not measured')
+    const pinned = draw(`snapshot-${'0'.repeat(64)}.json`)
+    const title = 'Composite · First 2024: not measured'
+    expect(pinned.get(`pinned-badges/${'0'.repeat(16)}/a.svg`)).toContain(title)
+  })
+
   it('have the colour of the band in the theme, and white text', () => {
     expect(files.get('badges/a.svg')).toContain(colours.average)
     expect(files.get('badges/a/jailbreak.svg')).toContain(colours.comingSoon)

@@ -4,7 +4,7 @@ import { SNAPSHOT_NAME } from '../releases/paths.ts'
 /** What a badge shows. */
 export interface BadgeChoice {
   readonly modelId: string
-  /** The id of the suite; undefined for the model's first one. */
+  /** The id of the suite; undefined for the first one that has the score. */
   readonly suite?: string | undefined
   /** Undefined for the composite, or the only score of the suite. */
   readonly category?: Category | undefined
