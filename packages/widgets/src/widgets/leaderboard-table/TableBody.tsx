@@ -1,6 +1,6 @@
 import type { Measure } from '../../domain/index.ts'
 import type { VirtualRows } from '../../ui/index.ts'
-import type { LeaderboardRow, TableColumn } from './features.ts'
+import { isRowSelected, type LeaderboardRow, type TableColumn } from './features.ts'
 import { getRanks } from './getRanks.ts'
 import type { Picture } from './picture/usePicture.ts'
 import { SpacerRow, TableRow } from './TableRow.tsx'
@@ -38,7 +38,7 @@ export function TableBody({ rows, columns, virtual, rankedBy, picture, ...host }
             key={item.key}
             row={row}
             columns={columns}
-            isSelected={row.getIsSelected()}
+            isSelected={isRowSelected(row)}
             ranks={getRanks(row, rankedBy)}
             isPicture={picture !== undefined}
             startsGroup={picture?.groupStarts.has(row.id)}

@@ -18,20 +18,20 @@ import {
   ZScore,
 } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
-import type { CellProps } from './features.ts'
+import { isRowSelected, type CellProps } from './features.ts'
 import { PlannedResults } from './PlannedResults.tsx'
 
 /** The checkbox that selects a model for comparison. */
 export function SelectCell({ row }: CellProps) {
   const { selectModel } = useLabels('leaderboard')
-  if (!row.getCanSelect()) return null
-  const isSelected = row.getIsSelected()
+  if (row.original.isPlaceholder) return null
+  const isSelected = isRowSelected(row)
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { checked } = currentTarget
     // Preact restores a checkbox only when it renders again, which a refused selection does not cause. A selection
     // may render at once, so this comes first.
     currentTarget.checked = isSelected
-    row.toggleSelected(checked)
+    row.table.options.meta?.select(row.id, checked)
   }
   return (
     <label className="tl-check tl-select-box">

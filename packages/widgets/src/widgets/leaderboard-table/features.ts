@@ -4,7 +4,6 @@ import {
   createFilteredRowModel,
   globalFilteringFeature,
   metaHelper,
-  rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
   type Column,
@@ -29,15 +28,22 @@ export interface ColumnLayout {
   readonly extra?: ExtraColumn
 }
 
+/** The selection of rows, which the cells with the check boxes read. */
+export interface RowSelection {
+  /** The ids of the selected rows, in the order of their selection. */
+  readonly selectedIds: readonly string[]
+  readonly select: (id: string, isSelected: boolean) => void
+}
+
 /** The features of TanStack Table that the leaderboard uses. */
 export const features = tableFeatures({
   columnFilteringFeature,
   columnVisibilityFeature,
   globalFilteringFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   filteredRowModel: createFilteredRowModel(),
   columnMeta: metaHelper<ColumnLayout>(),
+  tableMeta: metaHelper<RowSelection>(),
 })
 
 type Features = typeof features
@@ -45,6 +51,11 @@ type Features = typeof features
 export type LeaderboardTableModel = ReactTable<Features, LeaderboardEntry>
 export type LeaderboardRow = Row<Features, LeaderboardEntry>
 export type TableColumn = Column<Features, LeaderboardEntry>
+
+/** Returns whether a row is selected. */
+export function isRowSelected({ id, table }: LeaderboardRow): boolean {
+  return table.options.meta?.selectedIds.includes(id) === true
+}
 
 /** What the component of a cell needs; a part of TanStack's cell context. */
 export interface CellProps {

@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react'
 import type { Leaderboard } from '../../data/index.ts'
 import {
   addPlaceholders,
+  addToSelection,
   chooseModels,
   createSearchMatcher,
   getMainScore,
   getSuiteSorting,
   hasRanks,
-  MAX_COMPARED_MODELS,
   normalizeSelection,
+  removeFromSelection,
   type LeaderboardEntry,
   type LeaderboardShow,
   type LeaderboardSort,
@@ -84,7 +85,6 @@ const FIXED_OPTIONS = {
   getColumnCanGlobalFilter: ({ id }: { readonly id: string }) => id === 'name',
   enableSortingRemoval: false,
   manualSorting: true,
-  enableRowSelection: ({ original }: LeaderboardRow) => !original.isPlaceholder,
 }
 
 /** Creates the table of a suite's entries; the view is its state. */
@@ -97,21 +97,16 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   // Without a sort key, chosen models keep the order of the host.
   const isUnsorted = options.models !== undefined && view.sorting.length === 0
   const sorting = useSame(isUnsorted ? [] : getSuiteSorting(view.sorting, suite, extraIds))
-  const { refuse, ...selection } = useSelected(entries, view.selected)
+  const { select, ...selection } = useSelection(entries, options)
+  const selectedIds = selection.selected.map(({ id }) => id)
   const pictureMeasure = show === 'picture' ? getMainScore(sorting, suite) : undefined
   const hasPlaces = useHasPlaces(entries, pictureMeasure)
   const context: ViewContext = {
     ...options,
     extraIds,
     sorting,
-    selected: selection.selected.map(({ id }) => id),
     pictureMeasure,
     hasPlaces: leaderboard === undefined || hasPlaces,
-  }
-  const change = (next: LeaderboardView) => {
-    const isFull = next.selected.length > MAX_COMPARED_MODELS
-    if (isFull && next.selected !== view.selected) refuse()
-    else options.onViewChange(next)
   }
   const columns = useColumns(pictureMeasure, extraColumns)
   // A row keeps the values of its columns, which the functions of new columns return again.
@@ -123,7 +118,8 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     ...FIXED_OPTIONS,
     columns,
     data,
-    ...useViewState(view, context, change),
+    meta: { selectedIds, select },
+    ...useViewState(view, context, options.onViewChange),
   })
   const rows = useSortedRows(table, sorting, columns)
   const limitedRows = useMemo(() => rows.slice(0, options.limit), [rows, options.limit])
@@ -138,13 +134,22 @@ function useColumns(pictureMeasure: Measure | undefined, extra: readonly ExtraCo
   }, [pictureMeasure, extra])
 }
 
-/** The selected models, and how often the reader tried to add one to the full selection. */
-function useSelected(entries: readonly LeaderboardEntry[], given: readonly string[]) {
-  const ids = useSame(given)
+/** The selected models, how often the reader tried to add one to the full selection, and the function that changes it. */
+function useSelection(
+  entries: readonly LeaderboardEntry[],
+  { view, onViewChange }: Pick<LeaderboardTableOptions, 'view' | 'onViewChange'>,
+) {
+  const ids = useSame(view.selected)
   const selected = useMemo(() => findSelected(entries, ids), [entries, ids])
   const [refusal, setRefusal] = useState({ selected, times: 0 })
   const refusals = refusal.selected === selected ? refusal.times : 0
-  return { selected, refusals, refuse: () => setRefusal({ selected, times: refusals + 1 }) }
+  const select = (id: string, isSelected: boolean) => {
+    const before = selected.map((model) => model.id)
+    const after = (isSelected ? addToSelection : removeFromSelection)(before, id)
+    if (after === before) setRefusal({ selected, times: refusals + 1 })
+    else onViewChange({ ...view, selected: after })
+  }
+  return { selected, refusals, select }
 }
 
 /** Whether any entry has a place by a score. */
@@ -190,7 +195,6 @@ function useViewState(
     columnFilters: useSame(parts.columnFilters),
     sorting: useSame(parts.sorting),
     columnVisibility: useSame(parts.columnVisibility),
-    rowSelection: useSame(parts.rowSelection),
   })
   const onChange =
     <Part extends keyof ViewState>(part: Part) =>
@@ -202,7 +206,6 @@ function useViewState(
     onColumnFiltersChange: onChange('columnFilters'),
     onSortingChange: onChange('sorting'),
     onColumnVisibilityChange: onChange('columnVisibility'),
-    onRowSelectionChange: onChange('rowSelection'),
   }
 }
 

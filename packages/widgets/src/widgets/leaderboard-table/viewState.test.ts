@@ -9,7 +9,6 @@ import { toTableState, toView, type ViewContext } from './viewState.ts'
 
 const CONTEXT: ViewContext = {
   sorting: [{ field: 'composite', direction: 'descending' }],
-  selected: [],
   offeredColumns: LEADERBOARD_COLUMNS,
   extraIds: [],
   visibleColumns: LEADERBOARD_COLUMNS,
@@ -34,17 +33,14 @@ describe('toTableState', () => {
       globalFilter: ' gpt',
       columnFilters: [{ id: 'provider', value: 'OpenAI' }],
       sorting: [{ id: 'composite', desc: true }],
-      rowSelection: {},
     })
     expect(toTableState(aView(), CONTEXT).columnFilters).toEqual([])
   })
 
   it('shows the check boxes only where rows can be selected', () => {
     expect(toTableState(aView(), CONTEXT).columnVisibility['select']).toBe(false)
-    const context = { ...CONTEXT, isSelectable: true, selected: ['b', 'a'] }
-    const state = toTableState(aView(), context)
-    expect(state.columnVisibility['select']).toBe(true)
-    expect(state.rowSelection).toEqual({ a: true, b: true })
+    const context = { ...CONTEXT, isSelectable: true }
+    expect(toTableState(aView(), context).columnVisibility['select']).toBe(true)
   })
 
   it('always shows the score of a picture, and places only if any is known', () => {
@@ -83,15 +79,6 @@ describe('toView', () => {
       { field: 'provider', direction: 'ascending' },
       { field: 'bias', direction: 'descending' },
     ])
-  })
-
-  it('keeps the order of the selection, and adds behind it', () => {
-    const context = { ...CONTEXT, selected: ['c', 'a'] }
-    const select = (rowSelection: Record<string, true>) =>
-      toView(aView(), { rowSelection }, context).selected
-    expect(select({ a: true, b: true, c: true })).toEqual(['c', 'a', 'b'])
-    expect(select({ a: true })).toEqual(['a'])
-    expect(select({})).toEqual([])
   })
 
   it('lists the visible columns, and none when all are visible', () => {

@@ -13,7 +13,7 @@ import type { features } from './features.ts'
 /** The part of TanStack's state that a view decides. */
 export interface ViewState extends Pick<
   TableState<typeof features>,
-  'columnFilters' | 'sorting' | 'columnVisibility' | 'rowSelection'
+  'columnFilters' | 'sorting' | 'columnVisibility'
 > {
   /** The text of the search. */
   readonly globalFilter: string
@@ -23,8 +23,6 @@ export interface ViewState extends Pick<
 export interface ViewContext {
   /** The sort keys of the view that the suite has. */
   readonly sorting: readonly LeaderboardSort[]
-  /** The ids of the models of the view that the suite has. */
-  readonly selected: readonly string[]
   /** The columns that the reader can show and hide, and the model's name. */
   readonly offeredColumns: readonly ShownColumn[]
   /** The offered columns that are visible. */
@@ -49,7 +47,6 @@ export function toTableState(view: LeaderboardView, context: ViewContext): ViewS
       desc: direction === 'descending',
     })),
     columnVisibility: toColumnVisibility(context),
-    rowSelection: Object.fromEntries<true>(context.selected.map((id) => [id, true])),
   }
 }
 
@@ -62,14 +59,13 @@ export function toView(
   change: Partial<ViewState>,
   context: ViewContext,
 ): LeaderboardView {
-  const { globalFilter, columnFilters, sorting, columnVisibility, rowSelection } = change
+  const { globalFilter, columnFilters, sorting, columnVisibility } = change
   return {
     ...view,
     ...(globalFilter !== undefined && { search: globalFilter }),
     ...(columnFilters && { provider: toProvider(columnFilters) }),
     ...(sorting && { sorting: sorting.map(toLeaderboardSort) }),
     ...(columnVisibility && { columns: toColumns(columnVisibility, view, context) }),
-    ...(rowSelection && { selected: toSelection(rowSelection, context.selected) }),
   }
 }
 
@@ -117,13 +113,4 @@ function toColumns(
     offeredColumns.includes(id) && !isFixed(id) ? isVisible[id] : columns.includes(id),
   )
   return chosen.length === all.length ? undefined : chosen
-}
-
-/** The models that stay selected in their order, then the added ones. */
-function toSelection(
-  isSelected: ViewState['rowSelection'],
-  before: readonly string[],
-): readonly string[] {
-  const added = Object.keys(isSelected).filter((id) => !before.includes(id))
-  return [...before.filter((id) => isSelected[id]), ...added]
 }
