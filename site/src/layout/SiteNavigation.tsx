@@ -1,4 +1,5 @@
 import { shellTexts } from '#texts/shell.tsx'
+import { scrollToFocused } from '@transparency-lab/widgets/ui/scroll-to-focused'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DESTINATIONS, isActive } from '../address/destinations.ts'
@@ -19,7 +20,12 @@ export function SiteNavigation() {
   }, [pathname])
 
   return (
-    <nav ref={row} className="site-navigation" aria-label={shellTexts.navigation}>
+    <nav
+      ref={row}
+      className="site-navigation"
+      aria-label={shellTexts.navigation}
+      onFocusCapture={scrollToFocused}
+    >
       <ul>
         {DESTINATIONS.map(({ path, label }) => (
           <li key={path}>

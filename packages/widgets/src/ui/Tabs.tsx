@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isBrowserKey } from './isBrowserKey.ts'
+import { scrollToFocused } from './scrollToFocused.ts'
 import { useUniqueId } from './useUniqueId.ts'
 
 /** A tab and its panel. */
@@ -22,7 +23,6 @@ export interface TabsProps {
 /** Tabs, which the arrow keys, Home and End select. The screen shows one panel; print shows all of them. */
 export function Tabs({ label, tabs, onSelect }: TabsProps) {
   const [selected, setSelected] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
   const prefix = useUniqueId()
   const selectedTab = tabs[selected] ?? tabs[0]
   const getId = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
@@ -32,11 +32,11 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
     if (tabs[index] !== undefined) onSelect?.(tabs[index].id)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = isBrowserKey(event) ? undefined : getNextTab(event, selected, tabs.length)
+    const next = getNextTab(event, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     select(next)
-    list.current?.querySelectorAll('button')[next]?.focus()
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
 
   return (
@@ -44,11 +44,11 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
       {/* The focus is on a tab, not on the list. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
-        ref={list}
         className="tl-tab-list"
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
+        onFocusCapture={scrollToFocused}
       >
         {tabs.map((tab, index) => (
           <button
@@ -83,7 +83,9 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
   )
 }
 
-function getNextTab({ key, currentTarget }: KeyboardEvent, selected: number, count: number) {
+function getNextTab(event: KeyboardEvent, selected: number, count: number) {
+  if (isBrowserKey(event)) return undefined
+  const { key, currentTarget } = event
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'

@@ -1,7 +1,7 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { CATEGORIES, type LeaderboardColumn } from '../../domain/index.ts'
-import { MeasuredText, TooltipTrigger } from '../../ui/index.ts'
+import { MeasuredText, scrollToFocused, TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps, LeaderboardTableModel, TableColumn } from './features.ts'
 import { PlaceHeading } from './RowPlace.tsx'
 import { useTerms } from './useTerms.ts'
@@ -39,6 +39,8 @@ export function TableHeader({ table, columns, rowIndex, places, below }: TableHe
         role="row"
         aria-rowindex={rowIndex}
         data-label={labels.sortBy}
+        // On a phone the headers scroll sideways.
+        onFocusCapture={scrollToFocused}
       >
         {columns.map((column) => {
           const { meta, header } = column.columnDef
