@@ -9,7 +9,12 @@ const TRANSLATIONS = LANGUAGES.filter((code) => code !== 'en')
 /** The sources of lazily loaded files by the suffix of the file name. */
 const LAZY_BUNDLES = {
   ...Object.fromEntries(TRANSLATIONS.map((code) => [code, [`locales/${code}.ts`]])),
-  parts: ['ui/tooltip/attachTooltip.ts', 'theme/tokenProblems.ts', 'data/sourceProblems.ts'],
+  parts: [
+    'ui/tooltip/attachTooltip.ts',
+    'ui/copyAsTable.ts',
+    'theme/tokenProblems.ts',
+    'data/sourceProblems.ts',
+  ],
   handout: ['ui/handout/index.ts'],
 }
 
@@ -20,7 +25,7 @@ const LAZY_BUNDLES = {
  * @property {string} code the elements, their styles and their dependencies in one file
  * @property {string} integrity the hash of the code, for the `integrity` attribute
  * @property {readonly { ending: string, code: string }[]} beside lazily loaded modules: one for each
- * language besides English, one for the tooltips and the checks for developers, and one that copies and draws tables. Each is
+ * language besides English, one for the tooltips, the copying of a selection and the checks for developers, and one that copies and draws tables. Each is
  * published next to the script, with its suffix in the name, such as `widgets-de.js`
  */
 

@@ -10,6 +10,7 @@ export const siblings: Loaders = {
   },
   parts: {
     loadTooltip: () => importSibling('parts', 'attachTooltip'),
+    loadCopying: () => importSibling('parts', 'copyAsTable'),
     loadHandout: () => importSibling('handout', 'savePicture'),
   },
   checks: {

@@ -1,12 +1,14 @@
 import {
+  useEffect,
   useImperativeHandle,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import type { Theme } from '../domain/index.ts'
 import { classNames } from './classNames.ts'
-import { copyAsTable } from './copyAsTable.ts'
+import { useLazyParts } from './lazyParts.ts'
 import {
   ENGLISH,
   getDirAttribute,
@@ -61,6 +63,7 @@ export function WidgetRoot(props: WidgetRootProps) {
     ...rest
   } = attributes
   const { root, onFocus, onBlur } = useRestoreFocus()
+  useCopying(root)
   useImperativeHandle(rootRef, () => root.current as HTMLElement, [root])
   return (
     <section
@@ -74,10 +77,27 @@ export function WidgetRoot(props: WidgetRootProps) {
     >
       {/* It handles the focus of the elements inside: the outermost element has the handlers of the host. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="tl-container" onFocus={onFocus} onBlur={onBlur} onCopy={copyAsTable}>
+      <div className="tl-container" onFocus={onFocus} onBlur={onBlur}>
         {children}
         {terms && <Tooltip terms={terms} />}
       </div>
     </section>
   )
+}
+
+/** Copies what a reader selects as a table, once the code for it has loaded. Until then the browser copies. */
+function useCopying(root: RefObject<HTMLElement | null>) {
+  const { loadCopying } = useLazyParts()
+  // Synchronises with the clipboard.
+  useEffect(() => {
+    const widget = root.current
+    const controller = new AbortController()
+    const { signal } = controller
+    loadCopying().then(
+      ({ copyAsTable }) => widget?.addEventListener('copy', copyAsTable, { signal }),
+      // The browser copies without it.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [root, loadCopying])
 }

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { lazyParts, LazyPartsContext } from './lazyParts.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 /** Selects between two texts, copies, and returns what the widget put on the clipboard. */
@@ -11,7 +13,11 @@ function copyBetween(first: Node, last: Node) {
   return { isLeftToBrowser, html: copied.get('text/html'), text: copied.get('text/plain') }
 }
 
-function renderWidget() {
+function Parts({ children }: { readonly children: ReactNode }) {
+  return <LazyPartsContext.Provider value={lazyParts}>{children}</LazyPartsContext.Provider>
+}
+
+async function renderWidget() {
   render(
     <WidgetRoot>
       <h2>Scores</h2>
@@ -42,11 +48,13 @@ function renderWidget() {
       </ul>
       <p>A sentence.</p>
     </WidgetRoot>,
+    { wrapper: Parts },
   )
+  await vi.dynamicImportSettled()
 }
 
-it('copies lines and rows with tabs, and as a table without styles', () => {
-  renderWidget()
+it('copies lines and rows with tabs, and as a table without styles', async () => {
+  await renderWidget()
   const { isLeftToBrowser, text, html } = copyBetween(
     screen.getByRole('heading'),
     screen.getByText('A sentence.'),
@@ -59,14 +67,14 @@ it('copies lines and rows with tabs, and as a table without styles', () => {
   )
 })
 
-it('keeps the columns of a selection that begins within a row', () => {
-  renderWidget()
+it('keeps the columns of a selection that begins within a row', async () => {
+  await renderWidget()
   const { text } = copyBetween(screen.getByText('81.7%'), screen.getByText('0%'))
   expect(text).toBe('\t81.7% GOOD\nC\t0%\t')
 })
 
-it('leaves the text of one cell to the browser', () => {
-  renderWidget()
+it('leaves the text of one cell to the browser', async () => {
+  await renderWidget()
   const cell = screen.getByText('81.7%')
   expect(copyBetween(cell, cell)).toEqual({ isLeftToBrowser: true })
 })

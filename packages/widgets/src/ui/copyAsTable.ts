@@ -1,4 +1,3 @@
-import type { ClipboardEvent } from 'react'
 import { isElement } from './isElement.ts'
 import { readLines, type CopiedLine } from './readLines.ts'
 
@@ -7,14 +6,14 @@ import { readLines, type CopiedLine } from './readLines.ts'
  * tabs. A browser would copy every property that the reset of the host's styles sets, kilobytes for each
  * cell. It leaves to the browser a selection in one cell or field, and one that extends beyond the widget.
  */
-export function copyAsTable(event: ClipboardEvent<HTMLElement>): void {
-  const { currentTarget: widget } = event
+export function copyAsTable(event: ClipboardEvent): void {
+  const widget = event.currentTarget as HTMLElement
   const range = getSelectedRange(widget)
   if (range !== undefined && isWithin(range, widget)) putOnClipboard(event, range, widget)
 }
 
 /** Does the same with a selection on a page of the site that includes a widget, or a part of one. */
-export function copyPageAsTable(event: globalThis.ClipboardEvent, page: Document): void {
+export function copyPageAsTable(event: ClipboardEvent, page: Document): void {
   const selection = page.getSelection()
   const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined
   const hasWidget = [...page.querySelectorAll('.tl-root')].some((root) =>
@@ -24,7 +23,7 @@ export function copyPageAsTable(event: globalThis.ClipboardEvent, page: Document
 }
 
 type CopyEvent = Pick<
-  globalThis.ClipboardEvent,
+  ClipboardEvent,
   'clipboardData' | 'defaultPrevented' | 'preventDefault' | 'target'
 >
 
