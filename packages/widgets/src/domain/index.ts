@@ -242,7 +242,7 @@ export {
 export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
 export { rowVerdict, type VerdictClause } from './rowVerdict.ts'
-export { moveToSuite } from './moveToSuite.ts'
+export { findLackingFields, moveToSuite } from './moveToSuite.ts'
 export {
   groupByBase,
   listOtherConfigurations,

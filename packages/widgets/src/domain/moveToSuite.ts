@@ -15,6 +15,18 @@ interface MovedView {
   readonly dropped: readonly LeaderboardSort['field'][]
 }
 
+/** Returns the fields of sort keys that a suite does not have. The columns of a host are in every suite. */
+export function findLackingFields(
+  sorting: readonly LeaderboardSort[],
+  suite: Suite,
+): readonly LeaderboardSort['field'][] {
+  // The default order is the one by which a suite ranks its models, so it exists in each.
+  if (serializeSorting(sorting) === serializeSorting(DEFAULT_VIEW.sorting)) return []
+  const columns: readonly string[] = getSuiteColumns(suite)
+  const fields = sorting.map(({ field }) => field)
+  return fields.filter((field) => !columns.includes(field) && !isExtraColumnId(field))
+}
+
 /**
  * Moves a view to another suite. It keeps the search, the provider and the sort keys that the suite has, and ends
  * the selection, because models of several suites cannot be compared.
@@ -26,18 +38,15 @@ export function moveToSuite(
   suite: Suite,
   isDefaultSuite: boolean,
 ): MovedView {
-  const columns: readonly string[] = getSuiteColumns(suite)
-  const kept = view.sorting.filter(({ field }) => columns.includes(field) || isExtraColumnId(field))
-  // The default order is the one by which a suite ranks its models, so it exists in each.
-  const isDefault = serializeSorting(view.sorting) === serializeSorting(DEFAULT_VIEW.sorting)
-  const dropped = isDefault ? [] : view.sorting.filter((key) => !kept.includes(key))
+  const dropped = findLackingFields(view.sorting, suite)
+  const kept = view.sorting.filter(({ field }) => !dropped.includes(field))
   return {
     view: {
       ...view,
       suite: isDefaultSuite ? undefined : suite.id,
-      sorting: isDefault || kept.length === 0 ? DEFAULT_VIEW.sorting : kept,
+      sorting: kept.length === 0 ? DEFAULT_VIEW.sorting : kept,
       selected: [],
     },
-    dropped: dropped.map(({ field }) => field),
+    dropped,
   }
 }

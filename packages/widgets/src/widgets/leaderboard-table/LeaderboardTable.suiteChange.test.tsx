@@ -82,6 +82,15 @@ describe('a change of the suite', () => {
     expect(notice()?.textContent).toBe('Suite of One has no Composite; sorted by Factuality Score.')
   })
 
+  it('is not needed to name the sort keys of an address that the suite lacks', async () => {
+    const sorting = parseSorting('jailbreak:desc,name:asc') ?? []
+    const { user } = renderTable({ suite: 'three', sorting })
+    await screen.findByRole('rowheader', { name: /New 7B/ })
+    expect(notice()?.textContent).toBe('Suite of Three has no Jailbreak Score; sorted by Model.')
+    await user.click(screen.getByRole('button', { name: /Bias Score/ }))
+    expect(notice()?.textContent).toBe('')
+  })
+
   it('keeps a search that finds nothing there', async () => {
     const { choose, view } = renderTable({ search: 'old' })
     await choose(/Suite of Three/)

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLabels, useLoadedSuites, type Leaderboard } from '../../data/index.ts'
 import {
   bidiIsolateIfNeeded,
+  findLackingFields,
   getSuiteSorting,
   moveToSuite,
   type LeaderboardSort,
@@ -20,7 +21,7 @@ interface SuiteChangeOptions {
   readonly extraColumns: readonly ExtraColumn[]
 }
 
-/** What the reader's change of the suite dropped. */
+/** What the shown suite does not have, or what the reader's change of the suite dropped. */
 interface Dropped {
   readonly suite: Suite
   readonly sorting: readonly LeaderboardSort['field'][]
@@ -32,7 +33,7 @@ interface Dropped {
 
 /**
  * Changes the suite and keeps the parts of the view that the new suite has. A notice names the other parts until the
- * reader's next action.
+ * reader's next action. It also names the sort keys of a host or an address that the shown suite lacks.
  */
 export function useSuiteChange(options: SuiteChangeOptions) {
   const { view, leaderboard, onViewChange } = options
@@ -55,7 +56,7 @@ export function useSuiteChange(options: SuiteChangeOptions) {
     queueMicrotask(() => onViewChange({ ...view, provider: undefined }))
   }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
   return {
-    notice: useNotice(isShown ? dropped : undefined, options),
+    notice: useNotice(isShown ? dropped : findLacking(view, leaderboard), options),
     change: (next: LeaderboardView) => {
       setDropped(undefined)
       onViewChange(next)
@@ -73,6 +74,18 @@ export function useSuiteChange(options: SuiteChangeOptions) {
       onViewChange(moved.view)
     },
   }
+}
+
+/** Returns the sort keys that a suite lacks, as what a change of the suite drops. */
+function findLacking(
+  { sorting }: LeaderboardView,
+  leaderboard: Leaderboard | undefined,
+): Dropped | undefined {
+  const suite = leaderboard?.suite
+  if (suite === undefined) return undefined
+  const lacking = findLackingFields(sorting, suite)
+  const nothing = { provider: undefined, lacksProvider: false, hasSelection: false }
+  return { suite, sorting: lacking, ...nothing }
 }
 
 function hasProvider(
