@@ -31,7 +31,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'font-size': '16px',
   'row-height': '40px',
   search: 'a',
-  provider: 'Example',
+  provider: 'Acme',
   sort: 'provider:asc,composite:desc',
   limit: '10',
   columns: 'name provider bias factuality toxicity jailbreak composite date actions',

@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { PassThrough } from 'node:stream'
 import type { ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from './data/index.ts'
 import { createSnapshot, type LoadedSnapshot, type Snapshot } from './data/snapshot/index.ts'
@@ -180,22 +179,5 @@ describe.each(Object.entries(FAULTY_CELLS))('a cell of the host that %s', (_, ce
     expect(text).toContain('2026-01-31')
     await eventually(() => expect(complaints.join()).toContain('x-day” for “a” is not shown'))
     expect(place.textContent).toBe(text)
-  })
-
-  it('has its value in a stream that needs no script', async () => {
-    const snapshot = await loaded(0.805)
-    const html = await new Promise<string>((resolve, reject) => {
-      const texts: Buffer[] = []
-      const out = new PassThrough().on('data', (text: Buffer) => texts.push(text))
-      out.on('end', () => resolve(Buffer.concat(texts).toString()))
-      const { pipe } = renderToPipeableStream(page({ snapshot }, widget), {
-        onShellReady: () => pipe(out),
-        onShellError: reject,
-        onError: () => undefined,
-      })
-    })
-    expect(html).toContain('80.5%')
-    expect(html).toContain('2026-01-31')
-    expect(html).not.toMatch(/<script|<div hidden/)
   })
 })

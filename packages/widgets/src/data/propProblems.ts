@@ -88,13 +88,17 @@ export function describeAttributes(
 }
 
 function sortLetters(text: string): string {
-  return [...text.replace(/[^a-z]/g, '')].sort().join('')
+  return text
+    .replace(/[^a-z]/g, '')
+    .split('')
+    .sort()
+    .join('')
 }
 
 /** Whether one letter is missing in one of two texts, or is another one. */
 function isOneLetterOff(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  const start = [...short].findIndex((letter, index) => letter !== long[index])
+  const start = short.split('').findIndex((letter, index) => letter !== long[index])
   const at = start === -1 ? short.length : start
   const rest = long.slice(at + 1)
   return short !== long && (short.slice(at) === rest || short.slice(at + 1) === rest)

@@ -198,7 +198,6 @@ export {
   parseSorting,
   addView,
   parseView,
-  serializeSorting,
   serializeView,
   SORT_FIELDS,
   type LeaderboardColumn,

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { scrollToFocused } from './scrollToFocused.ts'
 
@@ -17,16 +16,13 @@ function renderRow() {
   return { row, last }
 }
 
-it('scrolls a row to an element at its end that the keyboard reaches', async () => {
-  const { row } = renderRow()
-  await userEvent.tab()
-  expect(row.scrollLeft).toBe(160)
-})
-
-it('leaves a row where it is below a pointer', () => {
+it.each([
+  ['scrolls a row to an element at its end that the keyboard reaches', true, 160],
+  ['leaves a row where it is below a pointer', false, 0],
+])('%s', (_, isFocusVisible, scrolled) => {
   const { row, last } = renderRow()
-  vi.spyOn(last, 'matches').mockReturnValue(false)
+  vi.spyOn(last, 'matches').mockReturnValue(isFocusVisible)
   act(() => last.focus())
   expect(document.activeElement).toBe(last)
-  expect(row.scrollLeft).toBe(0)
+  expect(row.scrollLeft).toBe(scrolled)
 })

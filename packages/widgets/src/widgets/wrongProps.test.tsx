@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemorySource, type EvaluationsProviderProps } from '../data/index.ts'
+import { createMemorySource } from '../data/index.ts'
 import { EvaluationsProvider } from '../provider/index.ts'
 import { aScoredModel } from '../testing/builders.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -23,11 +23,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** Plain JavaScript may pass any props. */
 function renderBoard(props: object, provider: object = {}) {
-  return renderWithSource(
-    <LeaderboardTable {...props} />,
-    MODELS,
-    provider as Partial<EvaluationsProviderProps>,
-  )
+  return renderWithSource(<LeaderboardTable {...props} />, MODELS, provider)
 }
 
 describe('a leaderboard with a wrong prop', () => {

@@ -7,7 +7,7 @@ import type { LoadedSnapshot } from './loadSnapshot.ts'
  * @throws TypeError for anything but an address
  */
 export function requireAddress(url: unknown, caller: string): string {
-  const address = typeof url === 'object' && url !== null ? String(url) : url
+  const address = typeof url === 'object' && url !== null && 'href' in url ? url.href : url
   if (typeof address === 'string' && address !== '') return address
   throw new TypeError(
     `${caller}: url is ${showValue(url)}, not the address of a snapshot, such as “https://example.org/snapshot.json”.`,

@@ -51,7 +51,7 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
         language={labels}
         theme={theme}
         style={style}
-        shown={[provided, ...Object.values(given)]}
+        shown={[provided, ...(Object.values(given) as unknown[])]}
       >
         <LabelSections sections={sections}>
           <View
