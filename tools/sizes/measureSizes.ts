@@ -21,28 +21,28 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 78_000,
+    limit: 76_000,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 44_500,
+    limit: 43_000,
   },
   {
     what: '`./domain`, all of it',
     code: "export * from './dist/domain.js'",
-    limit: 11_000,
+    limit: 11_100,
   },
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 117_500,
+    limit: 115_500,
   },
 ]
 
 const FILES = [
   { what: '`styles.css`', file: 'styles.css', limit: 14_600 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 115_500 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 113_500 },
 ]
 
 /**
