@@ -10,7 +10,7 @@ export interface DeveloperChecks {
       | 'describeAddress'
       | 'describeAttributes'
       | 'describeColumnFault'
-      | 'describeLabelFault'
+      | 'describeLabels'
       | 'describeProp'
       | 'describeUnknownColumns'
     >

@@ -1,4 +1,4 @@
-import type { LabelFault } from '../labels/index.ts'
+import { enShared, findLabelFaults, WIDGET_SECTIONS, type LabelFault } from '../labels/index.ts'
 import { showValue } from './showValue.ts'
 
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -7,8 +7,20 @@ const ALLOWED: Readonly<Record<string, string>> = {
   object: 'an object of labels, such as de of @transparency-lab/widgets/locales/de',
 }
 
-/** Describes a fault of the host's labels in a sentence. */
-export function describeLabelFault({ at, value, allowed }: LabelFault): string {
+/** The sections of labels that exist. */
+const SECTIONS = [...Object.keys(enShared), ...WIDGET_SECTIONS]
+
+/**
+ * Describes the faults of the host's labels, in one sentence each.
+ *
+ * @param known the sections to check, in English
+ */
+export function describeLabels(known: object, given: object): readonly string[] {
+  const unchecked = Object.fromEntries(SECTIONS.map((section) => [section, undefined]))
+  return findLabelFaults({ ...unchecked, ...known }, given, 'labels').map(describeFault)
+}
+
+function describeFault({ at, value, allowed }: LabelFault): string {
   const shown = showValue(value)
   return typeof allowed === 'string'
     ? `The prop ${at} is ${shown}, not ${ALLOWED[allowed] ?? 'a function'}.`

@@ -4,7 +4,7 @@ import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 
 export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
-export { describeLabelFault } from './labelProblems.ts'
+export { describeLabels } from './labelProblems.ts'
 export { describeAddress, describeAttributes, describeProp } from './propProblems.ts'
 
 /** The methods of a source whose responses are checked. */

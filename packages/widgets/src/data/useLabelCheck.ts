@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
-import { enShared, findLabelFaults, WIDGET_SECTIONS, type LabelOverrides } from '../labels/index.ts'
+import type { LabelOverrides } from '../labels/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
-
-/** The sections of labels that exist. */
-const SECTIONS = [...Object.keys(enShared), ...WIDGET_SECTIONS]
 
 /**
  * Warns of labels of the host that no widget has, or that have another type, on a page of the developer's own machine.
@@ -19,11 +16,6 @@ export function useLabelCheck(
   // Synchronises with the console.
   useEffect(() => {
     if (given === undefined || checks === undefined) return
-    void warnDeveloper(async () => {
-      const unchecked = Object.fromEntries(SECTIONS.map((section) => [section, undefined]))
-      const faults = findLabelFaults({ ...unchecked, ...known }, given, 'labels')
-      if (faults.length === 0) return []
-      return faults.map((await checks.loadSourceProblems()).describeLabelFault)
-    })
+    void warnDeveloper(async () => (await checks.loadSourceProblems()).describeLabels(known, given))
   }, [known, given, checks])
 }

@@ -20,12 +20,8 @@ export {
   type WidgetSection,
   type WidgetLabels,
 } from './labels.ts'
-export {
-  findLabelFaults,
-  mergeLabels,
-  type LabelFault,
-  type LabelOverrides,
-} from './mergeLabels.ts'
+export { mergeLabels, type LabelOverrides } from './mergeLabels.ts'
+export { findLabelFaults, type LabelFault } from './findLabelFaults.ts'
 export { scoreTerms, withMeasured, type Terms } from './terms.ts'
 export { enTermsOfUse } from './enTermsOfUse.ts'
 export { termsSections, type TermsSection } from './termsSections.ts'

@@ -1,4 +1,3 @@
-import { isExtraColumnId } from '../domain/index.ts'
 import type { Labels } from './labels.ts'
 
 /**
@@ -10,15 +9,6 @@ export type LabelOverrides<Some = Labels> = {
     string | readonly unknown[] | ((...facts: never) => unknown)
     ? Some[Name]
     : LabelOverrides<Some[Name]>
-}
-
-/** What plain JavaScript got wrong in labels. */
-export interface LabelFault {
-  /** The place of the label, such as `labels.leaderboard.retry`. */
-  readonly at: string
-  readonly value: unknown
-  /** What the label is allowed to be: a string, a function or an object; for an unknown name, the names that exist. */
-  readonly allowed: string | readonly string[]
 }
 
 /** Merges overrides into labels at any depth. Sections that only the overrides have are added. */
@@ -38,25 +28,14 @@ function merge(label: unknown, given: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, merge(label[name], given[name])]))
 }
 
-/** Lists the overrides whose name or type no label has. A label that is there but undefined may be anything. */
-export function findLabelFaults(label: unknown, given: unknown, at: string): LabelFault[] {
-  if (isLeftOut(label) || isLeftOut(given)) return []
-  if (getType(given) !== getType(label)) return [{ at, value: given, allowed: getType(label) }]
-  if (!isRecord(label) || !isRecord(given)) return []
-  return Object.entries(given).flatMap(([name, part]) => {
-    if (Object.hasOwn(label, name)) return findLabelFaults(label[name], part, `${at}.${name}`)
-    return isExtraColumnId(name) ? [] : [{ at, value: name, allowed: Object.keys(label) }]
-  })
-}
-
-function isLeftOut(value: unknown): boolean {
+export function isLeftOut(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return getType(value) === 'object'
 }
 
-function getType(value: unknown): string {
+export function getType(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value
 }
