@@ -86,7 +86,7 @@ test('without the script’s lazy chunks the widgets work in English and log wha
 }) => {
   consoleErrors.expect(
     ...BROWSERS,
-    /work without (tooltips|the language “de”), because https:\/\/lab/,
+    /work without (tooltips, copying as a table and the checks for developers|the language “de”), because https:\/\/lab/,
   )
   await elementPage.open(ELEMENTS.join(''), { script: '' })
   await page.route(/widgets-\w+\.js/, (route) => route.abort())

@@ -5,7 +5,7 @@ import { DelayedRead, REST } from './fixtures/restAnswer.ts'
 
 // One fault for each kind of page. The contract of sources (`describeFaults`) tests every fault.
 test.beforeEach(async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/^Failed to load resource/)
+  consoleErrors.expect(/^Failed to load resource/, /evaluations failed to load\. http.* status 500/)
   await page.clock.install()
 })
 
