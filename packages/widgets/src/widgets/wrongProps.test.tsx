@@ -44,7 +44,7 @@ describe('a leaderboard with a wrong prop', () => {
     [{ models: [{ id: 'a' }] }, 'The prop models is [{ id: “a” }], not a list of ids of models'],
     [{ show: 'chart' }, 'The prop show is “chart”, not one of table, picture.'],
     [{ notes: 'none' }, 'The prop notes is “none”, not one of full, short.'],
-    [{ limit: -1 }, 'The prop limit is -1, not a number from 1.'],
+    [{ limit: -77 }, 'The prop limit is -77, not a number from 1.'],
   ])('such as %j shows its default, and the console names it', async (props, sentence) => {
     renderBoard(props)
     expect(await screen.findAllByRole('rowheader')).toHaveLength(2)
