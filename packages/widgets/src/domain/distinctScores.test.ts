@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDistinctTest } from './distinctScores.ts'
+import { createDistinctTests } from './distinctScores.ts'
 import { rankRanges } from './rankRange.ts'
 
 /** How much wider the margins are at the level of ranks than at that of intervals. */
@@ -31,7 +31,7 @@ describe('a score and the others of its suite', () => {
           }),
         }))
         for (const [i, one] of scores.entries()) {
-          const isDistinct = createDistinctTest(one, scores)
+          const isDistinct = createDistinctTests(scores)(one)
           for (const [j, other] of scores.entries()) {
             const [high, low] = one.raw > other.raw ? [i, j] : [j, i]
             const margin = Math.hypot(margins[high]?.below ?? 0, margins[low]?.above ?? 0)
@@ -49,6 +49,6 @@ describe('a score and the others of its suite', () => {
       ranks: { best: 1, worst: 9, kind: 'known' as const },
     }
     const other = { raw: 0.1 }
-    expect(createDistinctTest(one, [one, other])(other)).toBe(false)
+    expect(createDistinctTests([one, other])(one)(other)).toBe(false)
   })
 })

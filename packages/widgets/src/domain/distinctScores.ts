@@ -1,3 +1,4 @@
+import { largest } from './extremes.ts'
 import type { RankRange } from './rankRange.ts'
 import { getMargins, type EstimatedScore } from './scoreDifference.ts'
 
@@ -6,34 +7,70 @@ export interface RankedEstimate extends EstimatedScore {
   readonly ranks?: RankRange | undefined
 }
 
+/** Returns whether another score of the suite can be told apart from a given one. */
+type DistinctTest = (other: EstimatedScore) => boolean
+
 /**
- * Creates a function that returns whether another score of the suite can be told apart from this one, when each score
- * is compared with all others at once. Nothing can be told apart from a score without a rank range.
+ * Creates a function that returns for a score the test whether another can be told apart from it, when each score is
+ * compared with all others at once. Nothing can be told apart from a score without a rank range.
  *
  * The rank range says how many scores on either side cannot be told apart. Its margins are not stored, and those of the
  * interval have the level of a single comparison. So the scores that cannot be told apart are the nearest ones, where a
  * distance is a difference divided by its margin.
  *
- * @param all every score of the suite, with this one
+ * @param all every score of the suite
  */
-export function createDistinctTest(
-  score: RankedEstimate,
+export function createDistinctTests(
   all: readonly EstimatedScore[],
-): (other: EstimatedScore) => boolean {
-  const { raw, ranks } = score
-  if (ranks === undefined) return () => false
-  const higher = all.filter((other) => other.raw > raw)
-  const lower = all.filter((other) => other.raw <= raw)
-  const farthestHigher = findNearest(score, higher, higher.length + 1 - ranks.best)
-  const farthestLower = findNearest(score, lower, ranks.worst - higher.length)
-  return (other) =>
-    computeDistance(score, other) > (other.raw > raw ? farthestHigher : farthestLower)
+): (score: RankedEstimate) => DistinctTest {
+  const sorted = [...all].sort((a, b) => b.raw - a.raw)
+  const margins = sorted.map(getMargins)
+  const widest = largest(margins.flatMap(({ below, above }) => [below, above]))
+  return (score) => {
+    const { raw, ranks } = score
+    if (ranks === undefined) return () => false
+    const own = getMargins(score)
+    const higher = sorted.filter((other) => other.raw > raw).reverse()
+    const lower = sorted.slice(higher.length)
+    const farthestHigher = findNearest(score, higher, {
+      count: higher.length + 1 - ranks.best,
+      widest: Math.hypot(widest, own.above),
+    })
+    const farthestLower = findNearest(score, lower, {
+      count: ranks.worst - higher.length,
+      widest: Math.hypot(own.below, widest),
+    })
+    return (other) =>
+      computeDistance(score, other) > (other.raw > raw ? farthestHigher : farthestLower)
+  }
 }
 
-/** Returns the distance of the last of the nearest scores; -1 without one. */
-function findNearest(score: EstimatedScore, others: readonly EstimatedScore[], count: number) {
-  const distances = Float64Array.from(others, (other) => computeDistance(score, other)).sort()
-  return distances[Math.min(count, distances.length) - 1] ?? -1
+interface NearestOptions {
+  readonly count: number
+  /** No difference to another score has a wider margin. */
+  readonly widest: number
+}
+
+/**
+ * Returns the distance of the last of the nearest scores: -1 for none of them, infinity for more than there are.
+ *
+ * @param others in the order of their differences, the smallest first
+ */
+function findNearest(
+  score: EstimatedScore,
+  others: readonly EstimatedScore[],
+  { count, widest }: NearestOptions,
+): number {
+  if (count < 1) return -1
+  const distances: number[] = []
+  let farthest = Infinity
+  for (const other of others) {
+    // All further ones are farther than the nearest that were found.
+    if (Math.abs(score.raw - other.raw) / widest > farthest) break
+    distances.push(computeDistance(score, other))
+    if (distances.length === count) farthest = largest(distances)
+  }
+  return distances.sort((a, b) => a - b)[count - 1] ?? Infinity
 }
 
 /** Returns the difference of two scores, in units of its margin. */

@@ -292,7 +292,7 @@ export {
   type RankedModelCounts,
 } from './rankedModels.ts'
 export { withDefaults } from './withDefaults.ts'
-export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
+export { rankLevel, type RankedScore, type RankRange } from './rankRange.ts'
 export {
   compareScores,
   type EstimatedScore,

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendarDate.ts'
 import type { Category, Measure } from './category.ts'
 import type { DateKind } from './dateKind.ts'
 import { roundToPrecision } from './decimal.ts'
-import { createDistinctTest } from './distinctScores.ts'
+import { createDistinctTests } from './distinctScores.ts'
 import { largest } from './extremes.ts'
 import type { IntervalKind } from './interval.ts'
 import { latestEvaluation } from './latestEvaluation.ts'
@@ -124,7 +124,7 @@ function findIndistinct(
   const widest = leaders.find(({ score }) => score.ranks?.worst === worst)
   if (widest === undefined) return []
   const scores = listAll().map(({ score }) => score)
-  const isDistinct = createDistinctTest(widest.score, scores)
+  const isDistinct = createDistinctTests(scores)(widest.score)
   return others.filter(({ score }) => !isDistinct(score))
 }
 

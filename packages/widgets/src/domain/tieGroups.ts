@@ -1,4 +1,4 @@
-import { createDistinctTest, type RankedEstimate } from './distinctScores.ts'
+import { createDistinctTests, type RankedEstimate } from './distinctScores.ts'
 
 /**
  * Returns for each row of a sorted ranking whether it starts a group. A group has a first row and the rows
@@ -14,6 +14,7 @@ export function findTieGroupStarts(
   rows: readonly (RankedEstimate | undefined)[],
   all: readonly RankedEstimate[],
 ): boolean[] {
+  const createTest = createDistinctTests(all)
   let first: RankedEstimate | undefined
   let isDistinct = (_: RankedEstimate) => false
   return rows.map((row, index) => {
@@ -21,7 +22,7 @@ export function findTieGroupStarts(
     const isStart = isDistinct(row)
     if (isStart || first?.ranks === undefined) {
       first = row
-      isDistinct = createDistinctTest(first, all)
+      isDistinct = createTest(first)
     }
     return isStart
   })
