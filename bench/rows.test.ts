@@ -1,3 +1,4 @@
+import { createMemorySource } from '@transparency-lab/widgets'
 import { CATEGORIES, compareText, isMeasured } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { benchRows } from './rows.ts'
@@ -29,6 +30,10 @@ describe('benchRows', () => {
       expect(mean(column.map(({ z }) => z))).toBeCloseTo(0)
       expect(mean(column.map(({ z }) => z ** 2))).toBeCloseTo(1)
     }
+  })
+
+  it('returns models that the memory source accepts', () => {
+    expect(() => createMemorySource(benchRows(500).models)).not.toThrow()
   })
 
   it('returns unsorted models with realistic names', () => {

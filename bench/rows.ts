@@ -104,6 +104,6 @@ function storedModel(entry: EvaluatedEntry): StoredModel {
     provider,
     description: undefined,
     url: undefined,
-    evaluations: [{ ...evaluation, totalProbes: 0, subcategories: [], notes: [] }],
+    evaluations: [{ ...evaluation, totalProbes: undefined, subcategories: [], notes: [] }],
   }
 }

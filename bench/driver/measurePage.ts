@@ -58,25 +58,28 @@ declare const benchProbe: BenchProbe
 /**
  * Measures a contender's page in a new browser context.
  *
- * @throws Error if the page does not show the expected rows
+ * @throws Error if the page does not show the expected rows, or as soon as one of its scripts throws
  */
 export async function measurePage(browser: Browser, trial: Trial): Promise<Measurement> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(STEP_LIMIT_MS)
-    const failures: string[] = []
-    page.on('pageerror', ({ message }) => failures.push(message))
-    const session = await context.newCDPSession(page)
-    await session.send('Performance.enable')
-    await openPage(page, trial)
-    await workOnceIdle(session)
-    const measurement = await runSteps(page, session, trial)
-    if (failures.length > 0) throw new Error(failures.join(' '))
-    return measurement
+    const failure = new Promise<never>((_, reject) => {
+      page.on('pageerror', reject)
+    })
+    return await Promise.race([failure, measureSteps(page, trial)])
   } finally {
     await context.close()
   }
+}
+
+async function measureSteps(page: Page, trial: Trial): Promise<Measurement> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await openPage(page, trial)
+  await workOnceIdle(session)
+  return runSteps(page, session, trial)
 }
 
 async function openPage(page: Page, { address, rows, probe }: Trial): Promise<void> {

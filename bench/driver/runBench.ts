@@ -110,7 +110,8 @@ async function interleave(
         if (!browser.isConnected()) throw error
         result.failure = error instanceof Error ? error.message : String(error)
       }
-      console.log(`${trial.rows}, round ${round} of ${rounds}: ${trial.contender.name}`)
+      const failure = result.failure === undefined ? '' : ` failed: ${result.failure}`
+      console.log(`${trial.rows}, round ${round} of ${rounds}: ${trial.contender.name}${failure}`)
     }
   }
   return results.map(({ trial: { contender }, measurements, failure }) =>
