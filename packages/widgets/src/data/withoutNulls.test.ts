@@ -9,3 +9,10 @@ it('puts undefined in place of null at any depth, and keeps everything else', ()
   expect(withoutNulls(given).day).toBe(day)
   expect(withoutNulls(null)).toBeNull()
 })
+
+it('copies only what has a null', () => {
+  const given = { whole: { a: [{ b: 1 }, undefined] }, list: [null] }
+  expect(withoutNulls(given).whole).toBe(given.whole)
+  expect(withoutNulls(given.whole)).toBe(given.whole)
+  expect(given.list).toEqual([null])
+})

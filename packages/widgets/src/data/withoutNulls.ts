@@ -1,12 +1,19 @@
 /**
  * Returns a value with undefined in place of null in its objects and lists, at any depth: JSON has no other word for
- * what is missing. Objects of a class stay as they are.
+ * what is missing. Objects of a class stay as they are, and so do objects and lists without a null.
  */
 export function withoutNulls<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(replaceNull) as Value
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
-  const entries = Object.entries(value).map(([key, part]) => [key, replaceNull(part)] as const)
-  return Object.fromEntries(entries) as Value
+  if (!hasParts(value)) return value
+  // Most values have no null, and a copy of thousands of models takes long.
+  let copy: Record<string, unknown> | undefined
+  for (const key of Object.keys(value)) {
+    const part = value[key]
+    const replaced = part === null ? undefined : withoutNulls(part)
+    if (replaced === part) continue
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+    copy[key] = replaced
+  }
+  return (copy ?? value) as Value
 }
 
 /** Returns the items of a list without nulls inside of them; anything but a list as it is. */
@@ -14,12 +21,10 @@ export function withoutNullsInEach<Item>(items: readonly Item[]): readonly Item[
   return Array.isArray(items) ? items.map(withoutNulls<Item>) : items
 }
 
-function replaceNull(part: unknown): unknown {
-  return part === null ? undefined : withoutNulls(part)
-}
-
-/** Whether an object has no class, also in another document. */
-function isPlain(value: object): boolean {
+/** Whether a value is a list, or an object without a class, also of another document. */
+function hasParts(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return true
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
