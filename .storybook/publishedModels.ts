@@ -1,10 +1,6 @@
 import type { StoredModel } from '@transparency-lab/widgets'
-import {
-  compositeScore,
-  measuredScore,
-  NO_SCORES,
-  parseFigureKind,
-} from '@transparency-lab/widgets/domain'
+import { compositeScore, measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
+import { parseFigureKind } from '@transparency-lab/widgets/domain-internal'
 import figures from '../supabase/tests/evaluations/data/trustllm.json'
 import {
   createNoteFormatter,

@@ -3,7 +3,6 @@ import { intervalText } from './fixtures/expectedErrors.ts'
 import {
   BAND_LABELS,
   CATEGORIES,
-  COMPARE_BANDS,
   formatPercent,
   formatScore,
   formatZ,
@@ -11,6 +10,7 @@ import {
   type ComparedModel,
   type Measure,
 } from '@transparency-lab/widgets/domain'
+import { COMPARE_BANDS } from '@transparency-lab/widgets/domain-internal'
 import { expect, test } from './fixtures/app.ts'
 import { getOverflow } from './fixtures/everyRoute.ts'
 import {

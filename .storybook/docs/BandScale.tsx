@@ -1,11 +1,11 @@
 import {
   BAND_LABELS,
-  COMPARE_BANDS,
   formatPercent,
   getScoreBand,
   SCORE_BANDS,
   type BandStep,
 } from '@transparency-lab/widgets/domain'
+import { COMPARE_BANDS } from '@transparency-lab/widgets/domain-internal'
 import './docs.css'
 
 const SCALES = { dashboard: SCORE_BANDS, comparison: COMPARE_BANDS } as const

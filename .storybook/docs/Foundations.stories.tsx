@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BAND_LABELS, COMPARE_BANDS, SCORE_BANDS } from '@transparency-lab/widgets/domain'
+import { BAND_LABELS, SCORE_BANDS } from '@transparency-lab/widgets/domain'
+import { COMPARE_BANDS } from '@transparency-lab/widgets/domain-internal'
 import { expect } from 'storybook/test'
 import { BandScale } from './BandScale.tsx'
 import { TokenTable } from './TokenTable.tsx'

@@ -1,4 +1,5 @@
-import { isSameFigure, type ContestedFigure } from '@transparency-lab/widgets/domain'
+import { type ContestedFigure } from '@transparency-lab/widgets/domain'
+import { isSameFigure } from '@transparency-lab/widgets/domain-internal'
 import { toFigureAddress } from '../src/contested/reportsFile.ts'
 import { isCorrection, type CorrectedBy, type FigureChange } from '../src/changes/changeRecord.ts'
 import { compareReleases } from './compareReleases.ts'

@@ -1,4 +1,5 @@
-import { figuresTable, scoresTable, toPlainCsv } from '@transparency-lab/widgets/domain'
+import { figuresTable, scoresTable } from '@transparency-lab/widgets/domain'
+import { toPlainCsv } from '@transparency-lab/widgets/domain-internal'
 import { posix } from 'node:path'
 import { getDigest } from '../src/changes/changeRecord.ts'
 import { getTableNames, LATEST_FIGURES } from '../src/releases/paths.ts'

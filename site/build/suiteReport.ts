@@ -5,12 +5,12 @@ import { suiteReportTexts } from '#texts/suiteReport.ts'
 import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
   formatCount,
-  getOrigins,
   isMeasured,
   summarizeLeaderboard,
   type LeaderboardSummary,
   type Measure,
 } from '@transparency-lab/widgets/domain'
+import { getOrigins } from '@transparency-lab/widgets/domain-internal'
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
 import { createLeaderboardHandout } from '@transparency-lab/widgets/ui/handout'
 import type { ReleasedModels } from '../src/export/readModels.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '@transparency-lab/widgets/domain'
+import { isEmail } from '@transparency-lab/widgets/domain-internal'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

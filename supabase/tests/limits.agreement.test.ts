@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { isHttpUrl } from '@transparency-lab/widgets/domain'
 import {
   MIN_DAY,
   getLastDay,
-  isHttpUrl,
   isVisibleText,
   MAX_COUNT,
   MAX_VALUE,
   MAX_Z,
   MAX_LENGTHS,
   stripInvisible,
-} from '@transparency-lab/widgets/domain'
+} from '@transparency-lab/widgets/domain-internal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpUrl, line, note } from '../evaluations/file/fields.ts'
 import { openDatabase, queryAndRollBack } from './openDatabase.ts'

@@ -2,12 +2,12 @@ import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-l
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
-  findFigureGap,
   getRawScore,
   isMeasured,
   type Subcategory,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
+import { findFigureGap } from '@transparency-lab/widgets/domain-internal'
 
 const ERROR_COLUMNS = 'lower, upper, interval_kind, rank_best, rank_worst, rank_kind'
 

@@ -1,13 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { isHttpUrl, MEASURES } from '@transparency-lab/widgets/domain'
 import {
   FIELD_LIMITS,
   isEmail,
-  isHttpUrl,
-  MEASURES,
   REPORTER_ROLES,
   REQUEST_PRIORITIES,
   REQUEST_REASONS,
-} from '@transparency-lab/widgets/domain'
+} from '@transparency-lab/widgets/domain-internal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INBOXES, openDatabase, queryAndRollBack } from './openDatabase.ts'
 import { insertSql, VALID_ROWS, type Inbox, type Row } from './submissionRows.ts'

@@ -153,7 +153,7 @@ export const rooms = /** @type {import('eslint').Linter.Config[]} */ ([
     only(`${PACKAGE}/${room}/**`, names, [ITSELF, ...WITHIN_PACKAGE]),
   ),
   only(`${PACKAGE}/index.ts`, INDEXED, WITHIN_PACKAGE),
-  only(`${PACKAGE}/domain.ts`, ['domain'], WITHIN_PACKAGE),
+  only(`${PACKAGE}/domain{,Internal}.ts`, ['domain'], WITHIN_PACKAGE),
   ...Object.entries(FOLDERS).map(([folder, names]) =>
     only(`${folder}/**`, names, [ANY_LIBRARY, ITSELF]),
   ),

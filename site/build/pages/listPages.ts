@@ -3,12 +3,8 @@ import { describeTexts } from '#texts/describe.ts'
 import { headTexts } from '#texts/heads.ts'
 import { shellTexts } from '#texts/shell.tsx'
 import type { Leaderboard } from '@transparency-lab/widgets'
-import {
-  suggestedPairs,
-  type EvaluatedModel,
-  type SortField,
-  type Suite,
-} from '@transparency-lab/widgets/domain'
+import { type EvaluatedModel, type SortField, type Suite } from '@transparency-lab/widgets/domain'
+import { suggestedPairs } from '@transparency-lab/widgets/domain-internal'
 import { PATHS } from '../../src/address/paths.ts'
 import { getModelTitle } from '../../src/data/scoreTexts.ts'
 import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'

@@ -2,9 +2,9 @@ import {
   SORT_FIELDS,
   SUITE_PARAMETER,
   isModelId,
-  isTextField,
   type SortField,
 } from '@transparency-lab/widgets/domain'
+import { isTextField } from '@transparency-lab/widgets/domain-internal'
 
 /** The paths that stand for a page with a query string, because static hosts ignore query strings. */
 const SUITE_PATH = /^\/suite\/([^/]+)(?:\/([^/]+))?\/?$/

@@ -4,10 +4,10 @@ import {
   isModelId,
   normalizeSelection,
   parseSelection,
-  parseSuiteId,
   parseView,
   selectSuite,
 } from '@transparency-lab/widgets/domain'
+import { parseSuiteId } from '@transparency-lab/widgets/domain-internal'
 import { useLocation, useMatch } from 'react-router-dom'
 import type { EmbeddedView } from '../embed/embeddedView.ts'
 import { getQueryPath } from './pathQuery.ts'

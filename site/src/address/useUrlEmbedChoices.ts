@@ -1,9 +1,9 @@
 import {
   isModelId,
   LEADERBOARD_COLUMNS,
-  parseShow,
   type LeaderboardColumn,
 } from '@transparency-lab/widgets/domain'
+import { parseShow } from '@transparency-lab/widgets/domain-internal'
 import { LANGUAGE_CODES } from '@transparency-lab/widgets/languages'
 import {
   parseToken,

@@ -1,4 +1,5 @@
-import { parseSuiteId, SUITE_PARAMETER } from '@transparency-lab/widgets/domain'
+import { SUITE_PARAMETER } from '@transparency-lab/widgets/domain'
+import { parseSuiteId } from '@transparency-lab/widgets/domain-internal'
 import { usePageQuery } from './usePageQuery.ts'
 
 /** Keeps the suite in the query string. A change pushes a history entry, as a change of models does. */

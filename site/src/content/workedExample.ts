@@ -2,16 +2,14 @@ import {
   computeComposite,
   computeRawScore,
   getCategories,
-  getSubcategories,
-  meanMargins,
   toInterval,
-  toMargins,
   type Category,
   type EvaluatedModel,
   type Interval,
   type Margins,
   type Subcategory,
 } from '@transparency-lab/widgets/domain'
+import { getSubcategories, meanMargins, toMargins } from '@transparency-lab/widgets/domain-internal'
 
 /** A score computed from others, with its interval. */
 export interface WorkedScore {

@@ -2,11 +2,11 @@ import { exportTexts } from '#texts/exporting.tsx'
 import { labels } from '#texts/labels.ts'
 import {
   getRankingScore,
-  getSuiteSorting,
   MEASURES,
   type LeaderboardView,
   type Licence,
 } from '@transparency-lab/widgets/domain'
+import { getSuiteSorting } from '@transparency-lab/widgets/domain-internal'
 import { createLeaderboardHandout, type Handout } from '@transparency-lab/widgets/ui/handout'
 import { citeAsText, type Cited } from '../cite/citation.ts'
 import type { SelectedModels } from './selectModels.ts'

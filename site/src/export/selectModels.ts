@@ -1,7 +1,6 @@
 import {
   findSuite,
   getSuiteColumns,
-  getSuiteSorting,
   matchesSearch,
   sortEntries,
   type EvaluatedModel,
@@ -9,6 +8,7 @@ import {
   type LeaderboardView,
   type Suite,
 } from '@transparency-lab/widgets/domain'
+import { getSuiteSorting } from '@transparency-lab/widgets/domain-internal'
 import type { ReleasedModels } from './readModels.ts'
 
 /** The models to export, in their order, and the columns. */

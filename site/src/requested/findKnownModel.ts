@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import type { RequestedModel } from '../data/requestedModels.ts'
 import type { CoveredBase } from '../measured/coverageFile.ts'
 import { toNameKey } from './toNameKey.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '@transparency-lab/widgets/domain'
+import { foldText } from '@transparency-lab/widgets/domain-internal'
 
 /** A model's name apart from how it was run. */
 export interface SplitName {

@@ -1,14 +1,16 @@
 import {
   CATEGORIES,
-  deriveScores,
   getRawScore,
   isMeasured,
   type Category,
-  type NeededFigures,
-  type ScoredFigure,
   type Scores,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
+import {
+  deriveScores,
+  type NeededFigures,
+  type ScoredFigure,
+} from '@transparency-lab/widgets/domain-internal'
 import type { EvaluationsFile, FileModel } from '../file/evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
 import { getNeededFigures, listGaps } from '../file/neededFigures.ts'

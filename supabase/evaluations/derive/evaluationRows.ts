@@ -1,11 +1,10 @@
 import {
   CONFIDENCE_LEVEL,
-  MAX_COUNT,
-  figureMargins,
   toInterval,
   type Margins,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
+import { MAX_COUNT, figureMargins } from '@transparency-lab/widgets/domain-internal'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { createNoteFormatter, formatDescription } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'

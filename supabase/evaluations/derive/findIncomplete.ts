@@ -1,4 +1,5 @@
-import { CATEGORIES, findFigureGap, type Category } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
+import { findFigureGap } from '@transparency-lab/widgets/domain-internal'
 import {
   getNeededFigures,
   listNames,

@@ -1,4 +1,4 @@
-import { MAX_COUNT } from '@transparency-lab/widgets/domain'
+import { MAX_COUNT } from '@transparency-lab/widgets/domain-internal'
 import path from 'node:path'
 import { conflictProblems } from './conflictProblems.ts'
 import { evaluationRows, mergeRows, type EvaluationRows } from './evaluationRows.ts'

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { completeFile } from './completeFile.ts'
 import {

@@ -1,16 +1,15 @@
+import { isHttpUrl, parseCalendarDate } from '@transparency-lab/widgets/domain'
 import {
   DATE_KINDS,
   MIN_DAY,
   getLastDay,
-  isHttpUrl,
   isVisibleText,
   isWithin,
   MAX_COUNT,
   MAX_VALUE,
   MAX_LENGTHS,
-  parseCalendarDate,
   stripInvisible,
-} from '@transparency-lab/widgets/domain'
+} from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { describeChoices, describeOnly } from './words.ts'
 

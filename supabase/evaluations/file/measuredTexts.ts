@@ -1,9 +1,5 @@
-import {
-  formatCount,
-  MAX_LENGTHS,
-  type Category,
-  type CategoryDetails,
-} from '@transparency-lab/widgets/domain'
+import { formatCount, type Category, type CategoryDetails } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import type { Problem } from './describeProblem.ts'
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 import { getNeededFigures } from './neededFigures.ts'

@@ -1,9 +1,5 @@
-import {
-  CATEGORIES,
-  findFigureGap,
-  type Category,
-  type NeededFigures,
-} from '@transparency-lab/widgets/domain'
+import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
+import { findFigureGap, type NeededFigures } from '@transparency-lab/widgets/domain-internal'
 import type { FileSubcategory } from './evaluationsFile.ts'
 import type { Suite } from './suiteSchema.ts'
 

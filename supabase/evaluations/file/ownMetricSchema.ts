@@ -1,4 +1,5 @@
-import { CATEGORIES, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { date, enumSchema, key, line, publishedNumber, strict } from './fields.ts'
 import { directionAllowed, isTurnable, percentAllowed, isPercentRange } from './meaningRules.ts'

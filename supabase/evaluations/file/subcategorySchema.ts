@@ -1,4 +1,5 @@
-import { CATEGORIES, FIGURE_KINDS, MAX_VALUE, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { FIGURE_KINDS, MAX_VALUE, MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
 import { PERCENT } from './meaningRules.ts'

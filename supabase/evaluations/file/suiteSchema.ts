@@ -1,4 +1,5 @@
-import { MAX_LENGTHS, MAX_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
+import { type Category } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS, MAX_CAVEATS } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { NAME_FILES } from './nameFiles.ts'
 import {

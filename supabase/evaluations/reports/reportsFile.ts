@@ -1,9 +1,9 @@
+import { MEASURES } from '@transparency-lab/widgets/domain'
 import {
   CONTEST_STATES,
   MAX_LENGTHS,
   MAX_STATEMENT_LENGTH,
-  MEASURES,
-} from '@transparency-lab/widgets/domain'
+} from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { date, enumSchema, httpUrl, line, ordinal, slugSchema, strict } from '../file/fields.ts'
 

@@ -1,6 +1,7 @@
 import { embedTexts } from '#texts/embed.ts'
 import { useLeaderboard } from '@transparency-lab/widgets'
-import { foldText, matchesSearch, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
+import { matchesSearch, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
+import { foldText } from '@transparency-lab/widgets/domain-internal'
 import { useId, useState } from 'react'
 import { MAX_ROWS } from '../../embed/embeddedView.ts'
 import { CheckOption } from './CheckOption.tsx'

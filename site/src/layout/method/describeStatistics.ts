@@ -3,16 +3,14 @@ import { methodPartTexts } from '#texts/methodParts.ts'
 import { bandNames } from '#texts/scores.ts'
 import type { LeaderboardEntry } from '@transparency-lab/widgets'
 import {
-  COMPARE_BANDS,
   CONFIDENCE_LEVEL,
-  criticalValue,
   formatPercent,
   isMeasured,
-  rankLevel,
   SCORE_BANDS,
   wilsonInterval,
   type BandStep,
 } from '@transparency-lab/widgets/domain'
+import { COMPARE_BANDS, criticalValue, rankLevel } from '@transparency-lab/widgets/domain-internal'
 import type { DescribedPart } from './describeRow.ts'
 
 const texts = methodPartTexts

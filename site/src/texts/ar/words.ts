@@ -1,9 +1,5 @@
-import {
-  formatCount,
-  formatPoints,
-  selectPlural,
-  type PluralForms,
-} from '@transparency-lab/widgets/domain'
+import { formatCount, formatPoints } from '@transparency-lab/widgets/domain'
+import { selectPlural, type PluralForms } from '@transparency-lab/widgets/domain-internal'
 import { ar } from '@transparency-lab/widgets/locales/ar'
 
 /** Formats a count in Arabic. */

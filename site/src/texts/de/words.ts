@@ -1,4 +1,5 @@
-import { formatCount, formatPoints, selectPlural } from '@transparency-lab/widgets/domain'
+import { formatCount, formatPoints } from '@transparency-lab/widgets/domain'
+import { selectPlural } from '@transparency-lab/widgets/domain-internal'
 
 /** Formats a count in German. */
 export function number(count: number): string {

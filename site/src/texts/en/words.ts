@@ -1,4 +1,5 @@
-import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
+import { formatCount } from '@transparency-lab/widgets/domain'
+import { selectPlural } from '@transparency-lab/widgets/domain-internal'
 
 /** Formats a count in English. */
 export function number(count: number): string {

@@ -1,9 +1,5 @@
-import {
-  CATEGORIES,
-  FIGURE_KINDS,
-  MAX_COUNT,
-  stripInvisible,
-} from '@transparency-lab/widgets/domain'
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { FIGURE_KINDS, MAX_COUNT, stripInvisible } from '@transparency-lab/widgets/domain-internal'
 import * as fc from 'fast-check'
 import { SUITE } from '../../import/testing/suite.ts'
 import type { FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'

@@ -1,4 +1,5 @@
-import { MAX_VALUE, type Category } from '@transparency-lab/widgets/domain'
+import { type Category } from '@transparency-lab/widgets/domain'
+import { MAX_VALUE } from '@transparency-lab/widgets/domain-internal'
 import type { Figure, Format, Meaning, Range, Run } from '../formats/importer.ts'
 import { PERCENT_RANGE, UNIT_RANGE } from '../../file/meaningRules.ts'
 import { showText } from '../../file/showText.ts'

@@ -1,4 +1,4 @@
-import { stripInvisible } from '@transparency-lab/widgets/domain'
+import { stripInvisible } from '@transparency-lab/widgets/domain-internal'
 import { showText } from '../../file/showText.ts'
 import type { Format, Importer, Run } from '../formats/importer.ts'
 import { judgeFigure } from './judgeFigure.ts'

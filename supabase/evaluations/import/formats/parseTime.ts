@@ -1,4 +1,5 @@
-import { MIN_DAY, parseCalendarDate } from '@transparency-lab/widgets/domain'
+import { parseCalendarDate } from '@transparency-lab/widgets/domain'
+import { MIN_DAY } from '@transparency-lab/widgets/domain-internal'
 
 /** Date.parse also accepts other texts, such as "1" for the year 2001, and takes a month for its first day. */
 const ISO_DATE = /^\s*(\d{4}-\d{2}-\d{2})([T ].*\S)?\s*$/i

@@ -1,4 +1,5 @@
-import { CATEGORIES, MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { enumSchema, key, line, publishedNumber, strict } from '../../file/fields.ts'
 import {

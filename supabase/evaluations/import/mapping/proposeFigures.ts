@@ -1,4 +1,5 @@
-import { CATEGORIES, FIGURE_KINDS } from '@transparency-lab/widgets/domain'
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { FIGURE_KINDS } from '@transparency-lab/widgets/domain-internal'
 import { DIRECTIONS } from '../../file/ownMetricSchema.ts'
 import { showText } from '../../file/showText.ts'
 import { describeChoices } from '../../file/words.ts'

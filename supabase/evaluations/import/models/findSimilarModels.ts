@@ -1,4 +1,4 @@
-import { foldText } from '@transparency-lab/widgets/domain'
+import { foldText } from '@transparency-lab/widgets/domain-internal'
 
 const VERSION_DATE = /[-_@:]?(?:20\d{2}-?[01]\d-?[0-3]\d|latest|preview)$/
 const SEPARATORS = /[^\p{L}\p{N}]+/gu

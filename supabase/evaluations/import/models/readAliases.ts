@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'

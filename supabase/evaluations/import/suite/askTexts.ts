@@ -1,4 +1,5 @@
-import { MAX_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
+import { type Category } from '@transparency-lab/widgets/domain'
+import { MAX_CAVEATS } from '@transparency-lab/widgets/domain-internal'
 import { suiteSchema, type Suite } from '../../file/suiteSchema.ts'
 import type { SuiteCheck } from './askSuite.ts'
 

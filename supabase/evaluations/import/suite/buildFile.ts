@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
 import { DEFAULT_RULES } from '../../file/rulesSchema.ts'
 import { scoreFromPublished } from '../../file/scoreFromPublished.ts'

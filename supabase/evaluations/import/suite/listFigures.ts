@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@transparency-lab/widgets/domain'
+import { MAX_LENGTHS } from '@transparency-lab/widgets/domain-internal'
 import { cutText } from './cutText.ts'
 import type { TakenFigure } from '../choose/FileReport.ts'
 import { nameModels } from '../models/nameModels.ts'

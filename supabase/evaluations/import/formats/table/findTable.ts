@@ -1,4 +1,4 @@
-import { stripInvisible } from '@transparency-lab/widgets/domain'
+import { stripInvisible } from '@transparency-lab/widgets/domain-internal'
 import { findNearest } from '../../../file/findNearest.ts'
 import type { ImportDocument } from '../importer.ts'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
