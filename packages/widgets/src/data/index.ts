@@ -56,6 +56,7 @@ export { isObject } from './isObject.ts'
 export {
   isText,
   createListRule,
+  optionalFunction,
   optionalObject,
   createChoiceRule,
   optionalText,

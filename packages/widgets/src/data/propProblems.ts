@@ -14,10 +14,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
   cite: 'a function',
   columns: 'a list of columns',
   compare: TO_ADDRESS,
+  contactEmail: 'an e-mail address',
   contested: TO_ADDRESS,
   dashboard: ADDRESS,
   defaultModelIds: MODEL_IDS,
+  defaultReportedFigure: 'a text',
   defaultView: VIEW,
+  figure: 'an object of ids, such as { modelId: "gpt-4" }',
   headingLevel: 'one of 1, 2, 3',
   limit: 'a number from 1',
   Link: 'a component',
@@ -29,6 +32,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   models: MODEL_IDS,
   notes: 'one of full, short',
   notify: 'a function',
+  prepare: 'a function',
   provider: 'a text',
   recentChanges: 'a list of changes, each an object with modelId, suiteId and changedOn',
   reportProblem: TO_ADDRESS,
@@ -51,7 +55,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
  * @param name the name of the prop, and of its field after a dot
  */
 export function describeProp(name: string, value: unknown): string {
-  const allowed = ALLOWED[name.slice(name.lastIndexOf('.') + 1)]
+  const field = name.slice(name.lastIndexOf('.') + 1)
+  const allowed = /^on[A-Z]/.test(field) ? 'a function' : ALLOWED[field]
   return `The prop ${name} is ${showParts(value)}, not ${allowed ?? 'what its type says'}.`
 }
 

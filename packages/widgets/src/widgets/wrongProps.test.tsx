@@ -10,6 +10,9 @@ import { ComparePanel } from './compare-panel/index.ts'
 import { LeaderboardTable } from './leaderboard-table/index.ts'
 import { ModelCard } from './model-card/index.ts'
 import { ModelReport } from './model-report/index.ts'
+import { NewsletterForm } from './newsletter-form/index.ts'
+import { ProblemReportForm } from './problem-form/index.ts'
+import { EvaluationRequestForm } from './request-form/index.ts'
 
 const MODELS = [aScoredModel('a', 0.9), aScoredModel('b', 0.5)]
 
@@ -45,6 +48,7 @@ describe('a leaderboard with a wrong prop', () => {
     [{ show: 'chart' }, 'The prop show is “chart”, not one of table, picture.'],
     [{ notes: 'none' }, 'The prop notes is “none”, not one of full, short.'],
     [{ limit: -77 }, 'The prop limit is -77, not a number from 1.'],
+    [{ onViewChange: 'x' }, 'The prop onViewChange is “x”, not a function.'],
   ])('such as %j shows its default, and the console names it', async (props, sentence) => {
     renderBoard(props)
     expect(await screen.findAllByRole('rowheader')).toHaveLength(2)
@@ -63,6 +67,21 @@ describe('a leaderboard with a wrong prop', () => {
 })
 
 describe('another widget with a wrong prop', () => {
+  it.each([
+    [NewsletterForm, 'onSubmit', '/newsletter', 'a function'],
+    [EvaluationRequestForm, 'contactEmail', 7, 'an e-mail address'],
+    [ProblemReportForm, 'prepare', '/mail', 'a function'],
+    [ProblemReportForm, 'figure', 'gpt-4', 'an object of ids'],
+    [ComparePanel, 'onSuiteChange', 'go', 'a function'],
+  ])('shows its default, and the console names it: %o %s', async (Widget, prop, value, allowed) => {
+    renderWithSource(<Widget {...({ [prop]: value } as object)} />, MODELS)
+    const shown = typeof value === 'string' ? `“${value}”` : String(value)
+    await eventually(() =>
+      expect(warnings().join()).toContain(`The prop ${prop} is ${shown}, not ${allowed}`),
+    )
+    expect(document.querySelector('.tl-root')).not.toBeNull()
+  })
+
   it.each(['a', [null]])('compares no models for the ids %j', async (modelIds) => {
     renderWithSource(<ComparePanel {...({ modelIds } as object)} />, MODELS)
     await eventually(() => expect(warnings().join()).toContain('The prop modelIds is '))

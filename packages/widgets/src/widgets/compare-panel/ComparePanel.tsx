@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import {
+  optionalFunction,
   optionalText,
   optionalTexts,
   SuiteScope,
@@ -76,7 +77,13 @@ function createComparePanel(Chart: ChartComponent) {
     name: 'ComparePanel',
     rootClass: 'tl-compare',
     sections: { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
-    rules: { modelIds: optionalTexts, defaultModelIds: optionalTexts, suite: optionalText },
+    rules: {
+      modelIds: optionalTexts,
+      defaultModelIds: optionalTexts,
+      suite: optionalText,
+      onModelIdsChange: optionalFunction,
+      onSuiteChange: optionalFunction,
+    },
     View: (props) => <ComparePanelView {...props} Chart={Chart} />,
   })
 }

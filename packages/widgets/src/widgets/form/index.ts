@@ -1,5 +1,6 @@
 export { fieldSchemas } from './fieldSchemas.ts'
 export { OptionalField } from './OptionalField.tsx'
 export { SentSummary, type SentField } from './SentSummary.tsx'
+export { SUBMISSION_RULES } from './submissionRules.ts'
 export { SubmissionForm } from './SubmissionForm.tsx'
 export { useSubmissionForm, type CommonFields, type Submission } from './useSubmissionForm.ts'

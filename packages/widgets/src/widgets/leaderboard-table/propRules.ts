@@ -1,6 +1,7 @@
 import {
   isObject,
   createListRule,
+  optionalFunction,
   optionalObject,
   createChoiceRule,
   optionalText,
@@ -26,6 +27,9 @@ export const LEADERBOARD_RULES: PropRules<LeaderboardTableProps> = {
   columns: createListRule(() => true),
   show,
   notes: createChoiceRule(['full', 'short']),
+  onViewChange: optionalFunction,
+  onModelClick: optionalFunction,
+  onRetry: optionalFunction,
 }
 
 /** The same in a view. */

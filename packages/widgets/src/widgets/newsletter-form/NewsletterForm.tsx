@@ -6,6 +6,7 @@ import { Field, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import {
   fieldSchemas,
   SentSummary,
+  SUBMISSION_RULES,
   SubmissionForm,
   useSubmissionForm,
   type CommonFields,
@@ -71,6 +72,7 @@ export const NewsletterForm = defineWidget<NewsletterFormProps>({
   name: 'NewsletterForm',
   rootClass: 'tl-card',
   sections: { form: enForm, newsletterForm: enNewsletterForm, termsOfUse: enTermsOfUse },
+  rules: SUBMISSION_RULES,
   View: NewsletterFormView,
 })
 

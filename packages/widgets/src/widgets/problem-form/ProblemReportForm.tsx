@@ -1,8 +1,14 @@
-import { useLabels, type Submit } from '../../data/index.ts'
+import {
+  optionalFunction,
+  optionalObject,
+  optionalText,
+  useLabels,
+  type Submit,
+} from '../../data/index.ts'
 import type { FigureAddress, ProblemReport } from '../../domain/index.ts'
 import { enForm, enProblemForm, enTermsOfUse } from '../../labels/index.ts'
 import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
-import { SubmissionForm, useSubmissionForm } from '../form/index.ts'
+import { SUBMISSION_RULES, SubmissionForm, useSubmissionForm } from '../form/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { ProblemTexts, ReporterFields } from './ProblemControls.tsx'
 import { describeProblem, getEmptyFields, getFieldLabels, problemSchema } from './problemFields.ts'
@@ -64,6 +70,12 @@ export const ProblemReportForm = defineWidget<ProblemReportFormProps>({
   name: 'ProblemReportForm',
   rootClass: 'tl-card',
   sections: { form: enForm, problemForm: enProblemForm, termsOfUse: enTermsOfUse },
+  rules: {
+    ...SUBMISSION_RULES,
+    prepare: optionalFunction,
+    figure: optionalObject,
+    defaultReportedFigure: optionalText,
+  },
   View: ProblemReportFormView,
 })
 

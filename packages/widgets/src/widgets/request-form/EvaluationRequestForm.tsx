@@ -19,6 +19,7 @@ import {
   fieldSchemas,
   OptionalField,
   SubmissionForm,
+  SUBMISSION_RULES,
   useSubmissionForm,
   type CommonFields,
   type SentField,
@@ -90,6 +91,7 @@ export const EvaluationRequestForm = defineWidget<EvaluationRequestFormProps>({
   name: 'EvaluationRequestForm',
   rootClass: 'tl-card',
   sections: { form: enForm, requestForm: enRequestForm, termsOfUse: enTermsOfUse },
+  rules: SUBMISSION_RULES,
   View: EvaluationRequestFormView,
 })
 
