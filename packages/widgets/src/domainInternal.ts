@@ -26,6 +26,7 @@ export {
   MAX_CAVEATS,
   meanMargins,
   parseShow,
+  parseSorting,
   parseSuiteId,
   rankLevel,
   REQUEST_PRIORITIES,

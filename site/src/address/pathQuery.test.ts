@@ -24,7 +24,7 @@ describe('the query string that a path stands for', () => {
     ['/compare/a/b/c/d', '/compare/a/b/c/d', ''],
     ['/model/suite', '/model/suite', ''],
     ['/suite/%E0%A4', '/', ''],
-    ['/suite/trustllm/colour', '/', 'suite=trustllm'],
+    ['/suite/trustllm/colour', '/', 'suite=trustllm&sort=colour'],
   ])('of %s is that of %s with %j', (path, page, query) => {
     expect(getQueryPath(path)).toBe(page)
     expect(queryOf(path)).toBe(query)

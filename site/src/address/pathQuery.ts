@@ -38,7 +38,8 @@ export function getPathQuery(pathname: string, params: URLSearchParams): URLSear
   const field = SORT_FIELDS.find((known) => known === sort)
   const defaults = {
     ...(suite !== undefined && isModelId(suite) && { [SUITE_PARAMETER]: suite }),
-    ...(field !== undefined && { sort: serializeColumnSort(field) }),
+    // An unknown column stays as it is, so that the page can name it.
+    ...(sort !== undefined && { sort: field === undefined ? sort : serializeColumnSort(field) }),
     ...(ids.length > 0 && ids.every(isModelId) && { models: ids.join(',') }),
   }
   const all = new URLSearchParams(params)

@@ -3,6 +3,7 @@ import { headTexts } from '#texts/heads.ts'
 import { LeaderboardTable } from '@transparency-lab/widgets'
 import { useNavigate } from 'react-router-dom'
 import { SuiteAgreement } from '../layout/agreement/SuiteAgreement.tsx'
+import { UnreadParts } from '../layout/UnreadParts.tsx'
 import { DashboardActions, DashboardButtons } from '../layout/DashboardActions.tsx'
 import { SearchedBases } from '../layout/sameModel/SearchedBases.tsx'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
@@ -28,6 +29,7 @@ export function Component() {
       </div>
       {/* The build adds links for readers without script. */}
       <noscript id="linked-views" />
+      <UnreadParts />
       <LeaderboardTable
         view={view}
         onViewChange={setView}

@@ -8,6 +8,7 @@ export const dashboardTexts: typeof en = {
       تتراوح الدرجات بين 0 و100%، والأعلى أفضل؛ أما {z} فهي البُعد عن متوسط نماذج المجموعة.
     </>
   ),
+  unread: ({ parts }) => <>لا تعرف لوحة المعلومات {parts} الواردة في عنوان هذه الصفحة.</>,
   measured: ({ suite }) => <>ماذا تقيس {suite}، وإلى أي حد تتفق المجموعات على ذلك</>,
   agreementOn: ({ category }) => `الاتفاق على ${category}`,
   doSuitesAgree: 'هل تتفق المجموعات؟',

@@ -9,6 +9,7 @@ export const dashboardTexts: typeof en = {
       Abstand vom Mittel der Modelle der Reihe.
     </>
   ),
+  unread: ({ parts }) => <>Die Rangliste kennt {parts} in der Adresse dieser Seite nicht.</>,
   measured: ({ suite }) => <>Was {suite} misst, und wie weit die Reihen darin übereinstimmen</>,
   agreementOn: ({ category }) => `Übereinstimmung bei ${category}`,
   doSuitesAgree: 'Stimmen die Reihen überein?',

@@ -10,6 +10,9 @@ export const dashboardTexts = {
       mean of the suite’s models.
     </>
   ),
+  unread: ({ parts }: Parts<'parts'>) => (
+    <>The leaderboard does not know {parts} in the address of this page.</>
+  ),
   measured: ({ suite }: Parts<'suite'>) => (
     <>What {suite} measures, and how the suites agree on it</>
   ),
