@@ -45,8 +45,8 @@ export function sourceQuery<Value>(
         throw error
       }
     },
-    initialDataUpdatedAt: () => source.loadedAt,
     // A server fetches nothing, and a prerender of Next.js fails when a component reads the time.
+    initialDataUpdatedAt: () => source.loadedAt ?? (environmentManager.isServer() ? 0 : undefined),
     staleTime: environmentManager.isServer() ? 'static' : (source.staleTimeMs ?? STALE_TIME_MS),
   }
 }
@@ -65,10 +65,13 @@ function getOwn<Owner extends object, Key extends keyof Owner>(owner: Owner, key
   return Reflect.ownKeys(owner).includes(key as string) ? owner[key] : undefined
 }
 
-/** Runs a query with the client of the provider. */
+/** Runs a query with the client of the provider. A disabled one reads nothing. */
 export function useSourceQuery<Value>(query: SourceQuery<Value>): Loadable<Value> {
   const { client } = useEvaluationsContext()
-  return toLoadable(useQuery(query, client), () => client.resetQueries({ ...query, exact: true }))
+  const { initialData: _, ...unread } = query
+  return toLoadable(useQuery(query.enabled === false ? unread : query, client), () =>
+    client.resetQueries({ ...query, exact: true }),
+  )
 }
 
 /**

@@ -15,15 +15,16 @@ import {
   type ComparedModel,
   type EvaluatedModel,
 } from '../domain/index.ts'
+import { LAST_DAY } from './lastDay.ts'
 
 /** Reads the models of rows with their scores, as a snapshot does, whose zeros are measured. */
 export function readScores(rows: readonly unknown[]) {
-  return parseRows(rows.map(fromSnapshotRow), evaluatedModelSchema, toComparedModel)
+  return parseRows(rows.map(fromSnapshotRow), evaluatedModelSchema, toComparedModel, LAST_DAY)
 }
 
 /** Reads the model of a row with everything in the same way; undefined without a valid evaluation. */
 export function readModel(row: unknown): EvaluatedModel | undefined {
-  return parseRows([fromSnapshotRow(row)], fullModelSchema, toEvaluatedModel).items[0]
+  return parseRows([fromSnapshotRow(row)], fullModelSchema, toEvaluatedModel, LAST_DAY).items[0]
 }
 
 /** Returns every percentage and z-score in a text. */

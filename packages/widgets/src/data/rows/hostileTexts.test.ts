@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromModelRow, fullModelSchema, parseRow, parseRows, toEvaluatedModel } from './index.ts'
+import { LAST_DAY } from '../../testing/lastDay.ts'
 
 /** The name of a text, the text, and how it is shown. */
 const HOSTILE_TEXTS: readonly (readonly [string, string, string])[] = [
@@ -69,8 +70,9 @@ const LINKS_AND_CHOICES: readonly Path[] = [
 const DATE: Path = ['evaluations', 0, 'evaluation_date']
 
 const list = (rows: readonly unknown[]) =>
-  parseRows(rows.map(fromModelRow), fullModelSchema, toEvaluatedModel)
-const parse = (row: unknown) => parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel)
+  parseRows(rows.map(fromModelRow), fullModelSchema, toEvaluatedModel, LAST_DAY)
+const parse = (row: unknown) =>
+  parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel, LAST_DAY)
 
 describe('a hostile text', () => {
   it.each(HOSTILE_TEXTS)('stays as it is in each field of text: %s', (_, text, shown) => {

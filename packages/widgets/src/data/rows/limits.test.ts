@@ -15,6 +15,7 @@ import {
   suiteSchema,
   toEvaluatedModel,
 } from './index.ts'
+import { LAST_DAY } from '../../testing/lastDay.ts'
 
 const DAY_MS = 86_400_000
 const TODAY = Date.parse('2024-06-01T12:00:00Z')
@@ -160,7 +161,7 @@ it('a day is compared with tomorrow by the clock unless another one is given', (
   const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   const count = (day: string) => {
     const row = put(MODEL, [...EVALUATION.split('.'), 'evaluation_date'], day)
-    return parseRows([fromModelRow(row)], fullModelSchema, toEvaluatedModel).invalidRows
+    return parseRows([fromModelRow(row)], fullModelSchema, toEvaluatedModel, LAST_DAY).invalidRows
   }
   expect([0, 1, 3].map(dayIn).map(count)).toEqual([0, 0, 1])
 })

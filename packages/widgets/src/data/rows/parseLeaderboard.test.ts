@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_SUITE_FACTS, type Suite } from '../../domain/index.ts'
 import { fromModelRow } from './fromColumns.ts'
 import { parseLeaderboard } from './parseLeaderboard.ts'
+import { LAST_DAY } from '../../testing/lastDay.ts'
 
 const suite = (id: string): Suite => ({
   ...NO_SUITE_FACTS,
@@ -28,7 +29,8 @@ const model = (evaluations: unknown, parts: object = {}) => ({
 })
 const INVALID = { evaluation_date: 'never' }
 
-const parse = (rows: readonly unknown[], of?: Suite) => parseLeaderboard(rows.map(fromModelRow), of)
+const parse = (rows: readonly unknown[], of?: Suite) =>
+  parseLeaderboard(rows.map(fromModelRow), of, LAST_DAY)
 
 /** The number of items and of invalid rows on the leaderboards of both suites. */
 const countIn = (...rows: readonly unknown[]) =>

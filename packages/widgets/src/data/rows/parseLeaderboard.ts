@@ -14,13 +14,13 @@ import { toLeaderboardEntry } from './toDomain.ts'
  * other suites only, even invalid ones: they are rows of other leaderboards.
  *
  * @param suite undefined for evaluations that name none
- * @param lastDay the last day that a row can have; tomorrow unless given
+ * @param lastDay the last day that a row can have
  * @throws SourceError when the rows are not a list
  */
 export function parseLeaderboard(
   rows: unknown,
-  suite?: Suite,
-  lastDay?: CalendarDate,
+  suite: Suite | undefined,
+  lastDay: CalendarDate,
 ): Listing<LeaderboardEntry> {
   const own = Array.isArray(rows) ? rows.flatMap((row) => dropOtherSuites(row, suite?.id)) : rows
   return sortListing(

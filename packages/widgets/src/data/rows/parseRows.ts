@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini'
-import { getLastDay, sortByName, type ModelSummary, type PlannedModel } from '../../domain/index.ts'
+import {
+  sortByName,
+  type CalendarDate,
+  type ModelSummary,
+  type PlannedModel,
+} from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 import { plannedModelSchema } from './schemas.ts'
@@ -9,15 +14,15 @@ import { parseTolerantly, type Parsed } from './tolerant.ts'
  * Parses a list of rows. It leaves out and counts invalid rows and those that repeat an id. It leaves out,
  * uncounted, rows for which `toItem` returns undefined.
  *
- * @param lastDay the last day that a row can have; tomorrow unless given
+ * @param lastDay the last day that a row can have
  * @throws SourceError when the rows are not a list
  */
-// eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
+// eslint-disable-next-line max-params -- callers read the clock, which a prerender of Next.js may not
 export function parseRows<Row, Item extends Counted & { readonly id: string }>(
   rows: unknown,
   schema: z.ZodMiniType<Row>,
   toItem: (row: Row) => Item | undefined,
-  lastDay = getLastDay(Date.now()),
+  lastDay: CalendarDate,
 ): Listing<Item> {
   if (!Array.isArray(rows)) {
     throw new SourceError('malformed', 'The source did not return a list of rows.')
@@ -49,16 +54,16 @@ export function sortListing<Item extends ModelSummary>({
  * Parses a row.
  *
  * @param row undefined when there is no such row
- * @param lastDay the last day that the row can have; tomorrow unless given
+ * @param lastDay the last day that the row can have
  * @returns undefined when there is no such row, or when `toItem` returns undefined
  * @throws SourceError when the row is invalid
  */
-// eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
+// eslint-disable-next-line max-params -- callers read the clock, which a prerender of Next.js may not
 export function parseRow<Row, Item extends Counted>(
   row: unknown,
   schema: z.ZodMiniType<Row>,
   toItem: (row: Row) => Item | undefined,
-  lastDay = getLastDay(Date.now()),
+  lastDay: CalendarDate,
 ): Item | undefined {
   if (row === undefined) return undefined
   const parsed = parseTolerantly(schema, row, lastDay)

@@ -13,6 +13,7 @@ import {
   toEvaluatedModel,
 } from './index.ts'
 import { toLeaderboardEntry } from './toDomain.ts'
+import { LAST_DAY } from '../../testing/lastDay.ts'
 
 const SEED = { seed: 20_240_301, numRuns: 800 }
 
@@ -54,6 +55,7 @@ describe('a list of any rows', () => {
           all.map(fromModelRow),
           evaluatedModelSchema,
           toLeaderboardEntry,
+          LAST_DAY,
         )
         const evaluated = rows.filter(isEvaluated)
         expect(
@@ -72,7 +74,9 @@ describe('a list of any rows', () => {
       fc.property(
         anyValue.filter((value) => !Array.isArray(value)),
         (value) => {
-          expect(() => parseRows(value, modelSchema, (model) => model)).toThrow('a list of rows')
+          expect(() => parseRows(value, modelSchema, (model) => model, LAST_DAY)).toThrow(
+            'a list of rows',
+          )
         },
       ),
       SEED,
@@ -86,7 +90,7 @@ describe('any row', () => {
       fc.property(fc.oneof(validRow, invalidRow), (row) => {
         let model: EvaluatedModel | undefined
         try {
-          model = parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel)
+          model = parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel, LAST_DAY)
         } catch (error) {
           expect(String(error)).toContain('an invalid row')
         }
@@ -99,11 +103,17 @@ describe('any row', () => {
   it('is no model without an evaluation', () => {
     fc.assert(
       fc.property(validRow, (row) => {
-        const full = parseRow(fromModelRow(row), fullModelSchema, (found) =>
-          toEvaluatedModel(found),
+        const full = parseRow(
+          fromModelRow(row),
+          fullModelSchema,
+          (found) => toEvaluatedModel(found),
+          LAST_DAY,
         )
-        const compared = parseRow(fromModelRow(row), evaluatedModelSchema, (found) =>
-          toComparedModel(found),
+        const compared = parseRow(
+          fromModelRow(row),
+          evaluatedModelSchema,
+          (found) => toComparedModel(found),
+          LAST_DAY,
         )
         expect([full !== undefined, compared !== undefined]).toEqual([
           isEvaluated(row),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { compositeScore, measuredScore, MISSING, NO_SCORES } from '../../domain/index.ts'
 import {
-  evaluatedModelSchema,
   fromModelRow,
   fullModelSchema,
+  parseLeaderboard,
   parseRow,
   parseRows,
   toEvaluatedModel,
 } from './index.ts'
-import { toLeaderboardEntry } from './toDomain.ts'
+import { LAST_DAY } from '../../testing/lastDay.ts'
 
 const ROW = {
   id: 'a',
@@ -82,9 +82,10 @@ const FIGURES_PATH = [...EVALUATION_PATH, 'evaluation_categories'] as const
 const NOTES_PATH = [...EVALUATION_PATH, 'evaluation_notes'] as const
 
 const ABSENT = Symbol('absent')
-const parse = (row: unknown) => parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel)
+const parse = (row: unknown) =>
+  parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel, LAST_DAY)
 const list = (rows: readonly unknown[]) =>
-  parseRows(rows.map(fromModelRow), fullModelSchema, toEvaluatedModel)
+  parseRows(rows.map(fromModelRow), fullModelSchema, toEvaluatedModel, LAST_DAY)
 
 it('a valid row has no invalid field', () => {
   expect(parse(ROW)).toStrictEqual(MODEL)
@@ -275,11 +276,7 @@ describe('an invalid optional field', () => {
       put(ROW, ['model_url'], 7),
       { ...(put(ROW, [...EVALUATION_PATH, 'source_url'], 7) as object), id: 'b' },
     ]
-    const { items, invalidRows } = parseRows(
-      rows.map(fromModelRow),
-      evaluatedModelSchema,
-      toLeaderboardEntry,
-    )
+    const { items, invalidRows } = parseLeaderboard(rows.map(fromModelRow), undefined, LAST_DAY)
     expect(items.map(({ invalidFields }) => invalidFields)).toEqual([undefined, 1])
     expect(invalidRows).toBe(0)
   })

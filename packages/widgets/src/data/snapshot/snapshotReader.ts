@@ -51,7 +51,7 @@ export const snapshotReader = {
     const { models } = loaded.file
     const hasSuites = readSuites(loaded).items.length > 0
     const rows = hasSuites ? models.map(withSuiteIds) : models
-    return sortListing(parseRows(rows, modelSchema, (model) => model))
+    return sortListing(parseRows(rows, modelSchema, (model) => model, readLastDay(loaded)))
   },
   model: modelReader(fullModelSchema, toEvaluatedModel),
   comparedModel: modelReader(evaluatedModelSchema, toComparedModel),

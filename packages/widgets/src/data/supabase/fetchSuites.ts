@@ -1,4 +1,4 @@
-import type { RankedModelCounts, Suite } from '../../domain/index.ts'
+import { getLastDay, type RankedModelCounts, type Suite } from '../../domain/index.ts'
 import type { FetchOptions, Listing } from '../evaluationSource.ts'
 import { fromSuiteRow, mapList, parseRows, suiteSchema } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
@@ -31,6 +31,7 @@ export async function fetchSuites(
         rankedModels.set(row.id, ranked)
         return row
       },
+      getLastDay(Date.now()),
     )
     const listing = { items: items.filter(({ models }) => models !== 0), invalidRows }
     return { listing, rankedModels }

@@ -1,4 +1,11 @@
-import { findSuite, withRankedResults, type ComparedModel, type Suite } from '../../domain/index.ts'
+import {
+  findSuite,
+  getLastDay,
+  withRankedResults,
+  type CalendarDate,
+  type ComparedModel,
+  type Suite,
+} from '../../domain/index.ts'
 import type {
   EvaluationSource,
   FetchOptions,
@@ -51,21 +58,34 @@ export function createSupabaseSource(
     },
     listModels: async (options) => {
       const { rows } = await read((models) => models.fetchModels(options), options)
-      return sortListing(parseRows(mapList(rows, fromModelRow), modelSchema, (model) => model))
+      return sortListing(
+        parseRows(mapList(rows, fromModelRow), modelSchema, (model) => model, getTomorrow()),
+      )
     },
     getModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchFullModel(id, options), options)
-      return parseRow(fromModelRow(rows), fullModelSchema, (row) =>
-        withRanks(toEvaluatedModel(row, suites.listing), suites),
+      return parseRow(
+        fromModelRow(rows),
+        fullModelSchema,
+        (row) => withRanks(toEvaluatedModel(row, suites.listing), suites),
+        getTomorrow(),
       )
     },
     getComparedModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchScores(id, options), options)
-      return parseRow(fromModelRow(rows), evaluatedModelSchema, (row) =>
-        withRanks(toComparedModel(row, suites.listing), suites),
+      return parseRow(
+        fromModelRow(rows),
+        evaluatedModelSchema,
+        (row) => withRanks(toComparedModel(row, suites.listing), suites),
+        getTomorrow(),
       )
     },
   }
+}
+
+/** The last day that a row can have, by the clock. */
+function getTomorrow(): CalendarDate {
+  return getLastDay(Date.now())
 }
 
 async function readLeaderboard(
@@ -78,7 +98,7 @@ async function readLeaderboard(
   )
   const { items } = suites.listing
   const suite = findSuite(items, options?.suite)
-  const listing = parseLeaderboard(mapList(rows, fromModelRow), suite)
+  const listing = parseLeaderboard(mapList(rows, fromModelRow), suite, getTomorrow())
   const leaderboard: Leaderboard = { ...listing, ...(suite && { suite }) }
   const isEmpty = listing.items.length === 0 && listing.invalidRows === 0
   // A suite in the list has models. So the id is unknown, or the database takes another suite for the first one.
