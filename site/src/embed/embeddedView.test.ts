@@ -2,6 +2,7 @@ import { DEFAULT_VIEW, parseView } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import {
   chooseView,
+  dropMissingProvider,
   DEFAULT_CHOICES,
   getEmbedPage,
   nameSuite,
@@ -35,6 +36,22 @@ describe('a leaderboard with no column beside the names', () => {
     expect(reactSnippet(embedded, PLAIN, SITE)).toContain('columns={["name"]}')
     expect(buildFrameUrl(new URL(SITE), settings).search).toBe('?columns=name')
     expect(new Set(getShownColumns(settings))).toEqual(new Set(['name']))
+  })
+})
+
+describe('a leaderboard of one provider', () => {
+  const given: EmbeddedView = { widget: 'leaderboard', view: { ...DEFAULT_VIEW, provider: 'Acme' } }
+  const moved = chooseView(given, { suite: 'trustllm' })
+
+  it('keeps the provider in another suite that has it', () => {
+    const kept = dropMissingProvider(moved, [{ provider: 'Other' }, { provider: 'Acme' }])
+    expect(elementSnippet(kept, PLAIN, SITE)).toMatch(
+      / provider="Acme".* suite="trustllm"| suite="trustllm".* provider="Acme"/s,
+    )
+  })
+
+  it('drops it in a suite without it', () => {
+    expect(elementSnippet(dropMissingProvider(moved, []), PLAIN, SITE)).not.toContain('provider')
   })
 })
 

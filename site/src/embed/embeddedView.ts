@@ -102,24 +102,33 @@ export const MAX_ROWS = 1000
 /** The least height that an embed can reserve, in px; the most is that of a frame. */
 export const MIN_RESERVED_HEIGHT = 100
 
-/** Returns a view with the chosen suite, columns and order. A provider belongs to a suite. */
+/** Returns a view with the chosen suite, columns and order. */
 export function chooseView(
   embedded: EmbeddedView,
   { suite, columns, models, hasOwnOrder = false }: ChosenEmbed,
 ): EmbeddedView {
   if (embedded.widget !== 'leaderboard') return embedded
-  const moved = suite === undefined ? {} : { suite, provider: undefined }
   return {
     ...embedded,
     view: {
       ...embedded.view,
-      ...moved,
+      ...(suite !== undefined && { suite }),
       columns: nameAtLeast(columns ?? embedded.view.columns),
       // A search or a filter of the page would hide chosen models.
       ...(models !== undefined && { search: '', provider: undefined }),
       ...(models !== undefined && hasOwnOrder && { sorting: [] }),
     },
   }
+}
+
+/** Returns a leaderboard without a provider that its suite does not have, of which it would show no model. */
+export function dropMissingProvider(
+  embedded: EmbeddedView,
+  models: readonly { readonly provider: string }[],
+): EmbeddedView {
+  if (embedded.widget !== 'leaderboard' || embedded.view.provider === undefined) return embedded
+  const isKnown = models.some(({ provider }) => provider === embedded.view.provider)
+  return isKnown ? embedded : { ...embedded, view: { ...embedded.view, provider: undefined } }
 }
 
 /** Returns a leaderboard of chosen models with the id of their suite, which is not always the first one. */

@@ -23,12 +23,16 @@ const NOTES = [
 ] as const
 
 /** Props of the options of a leaderboard. */
-export interface ContentOptionsProps extends Pick<EmbedOptionsProps, 'choices' | 'onChange'> {
+export interface ContentOptionsProps extends Pick<
+  EmbedOptionsProps,
+  'choices' | 'missingProvider' | 'onChange'
+> {
   readonly view: LeaderboardView
 }
 
 /** What an embedded leaderboard shows: its suite, models, columns and controls. */
-export function ContentOptions({ view, choices, onChange }: ContentOptionsProps) {
+export function ContentOptions(props: ContentOptionsProps) {
+  const { view, choices, missingProvider, onChange } = props
   const suites = useSuites()
   const items = suites.status === 'ready' ? suites.value.items : []
   const suite = findSuite(items, view.suite)
@@ -43,6 +47,11 @@ export function ContentOptions({ view, choices, onChange }: ContentOptionsProps)
           // Models and columns belong to a suite.
           onChange={(id) => onChange({ suite: id, models: undefined, columns: undefined })}
         />
+      )}
+      {suite !== undefined && missingProvider !== undefined && (
+        <p className="embed-hint" role="status">
+          {labels.suite.droppedProvider(suite.title, missingProvider)}
+        </p>
       )}
       <ModelOptions view={view} choices={choices} onChange={onChange} />
       <SelectOption

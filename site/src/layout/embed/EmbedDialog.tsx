@@ -1,8 +1,10 @@
 import { embedTexts } from '#texts/embed.ts'
-import { useSuites } from '@transparency-lab/widgets'
+import { useLeaderboard, useSuites } from '@transparency-lab/widgets'
+import type { LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useState } from 'react'
 import {
   chooseView,
+  dropMissingProvider,
   DEFAULT_CHOICES,
   getEmbeddedShow,
   getEmbedPage,
@@ -34,9 +36,32 @@ interface EmbedDialogProps extends LazyDialogProps {
  * A dialog in which a partner composes an embed: its preview, its options and the code to paste. The options are kept
  * in the address while it is open.
  */
-export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
+export function EmbedDialog(props: EmbedDialogProps) {
+  const [chosen] = useUrlEmbedChoices()
+  const embedded = chooseView(props.embedded, chosen)
+  return embedded.widget === 'leaderboard' ? (
+    <LeaderboardDialog {...props} {...embedded.view} embedded={embedded} />
+  ) : (
+    <ComposedDialog {...props} embedded={embedded} />
+  )
+}
+
+/** The dialog of a leaderboard, whose suite may lack the provider of the page. */
+function LeaderboardDialog(props: EmbedDialogProps & Pick<LeaderboardView, 'suite' | 'provider'>) {
+  const board = useLeaderboard(props.suite)
+  if (board.status !== 'ready') return <ComposedDialog {...props} />
+  const embedded = dropMissingProvider(props.embedded, board.value.items)
+  const missing = embedded === props.embedded ? undefined : props.provider
+  return <ComposedDialog {...props} embedded={embedded} missingProvider={missing} />
+}
+
+interface ComposedDialogProps extends EmbedDialogProps {
+  /** The provider of the page that the chosen suite lacks. */
+  readonly missingProvider?: string | undefined
+}
+
+function ComposedDialog({ embedded, missingProvider, onClose }: ComposedDialogProps) {
   const [chosen, choose, forget] = useUrlEmbedChoices()
-  const embedded = chooseView(given, chosen)
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<number>()
   const suggestedHeight = measured ?? getEmbedPage(embedded).height
@@ -69,6 +94,7 @@ export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
         choices={choices}
         suggestedHeight={suggestedHeight}
         release={release}
+        missingProvider={missingProvider}
         onChange={choose}
       />
       <EmbedSnippets embedded={named} choices={published} siteUrl={siteAddress()} />

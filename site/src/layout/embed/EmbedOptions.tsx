@@ -12,6 +12,8 @@ export interface EmbedOptionsProps {
   /** The height of the embed in the preview, in px. */
   readonly suggestedHeight: number
   readonly release: LatestRelease
+  /** The provider of the page that the chosen suite lacks. */
+  readonly missingProvider: string | undefined
   readonly onChange: (change: EmbedChange) => void
 }
 
@@ -24,9 +26,7 @@ export function EmbedOptions(props: EmbedOptionsProps) {
       aria-label={embedTexts.options}
       onSubmit={(event) => event.preventDefault()}
     >
-      {embedded.widget === 'leaderboard' && (
-        <ContentOptions view={embedded.view} choices={choices} onChange={onChange} />
-      )}
+      {embedded.widget === 'leaderboard' && <ContentOptions {...props} view={embedded.view} />}
       <LookOptions choices={choices} onChange={onChange} />
       <PublishingOptions {...props} />
     </form>

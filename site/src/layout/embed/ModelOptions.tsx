@@ -18,7 +18,11 @@ const MODES = [
 const DEFAULT_LIMIT = 10
 
 /** Which models an embedded leaderboard shows. */
-export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
+export function ModelOptions({
+  view,
+  choices,
+  onChange,
+}: Omit<ContentOptionsProps, 'missingProvider'>) {
   const name = useId()
   const { limit, models } = choices
   const mode = getMode(choices)
