@@ -58,6 +58,7 @@ export default defineConfig(
   {
     files: PRODUCT,
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    settings: { 'react-hooks': { additionalEffectHooks: 'useIsomorphicLayoutEffect' } },
     rules: {
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', TABLE_ROLES],
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ...TABLE_ROLES }],

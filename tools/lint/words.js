@@ -95,7 +95,11 @@ const NAMES = {
     ':matches(FunctionDeclaration[id.name=/Of$/], VariableDeclarator[id.name=/Of$/] > :matches(ArrowFunctionExpression, FunctionExpression))',
   message: 'Name a function by its verb, such as getX or findX, and not “…Of”.',
 }
-const EVERYWHERE = [SPREADS, CAN_PARSE, NAMES]
+const LAYOUT_EFFECT = {
+  selector: 'CallExpression[callee.name="useLayoutEffect"]',
+  message: 'React 18 warns about a layout effect on a server: use useIsomorphicLayoutEffect of ui.',
+}
+const EVERYWHERE = [SPREADS, CAN_PARSE, NAMES, LAYOUT_EFFECT]
 
 const LITERALS = { selector: WORDS.literals.syntax, message: WORDS.literals.says }
 

@@ -1,5 +1,4 @@
 import {
-  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
@@ -9,6 +8,7 @@ import {
 } from 'react'
 import { getWindow } from './getWindow.ts'
 import { getZoom } from './getZoom.ts'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 import { useUniqueId } from './useUniqueId.ts'
 
 /** The state of a button that opens a popup. */
@@ -34,7 +34,7 @@ export function useDisclosure(): Disclosure {
   const id = useUniqueId()
   const [isOpen, setIsOpen] = useState(false)
   // Synchronises with the layout, which is known once the popup is in the document.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const popup = root.current?.querySelector<HTMLElement>('.tl-popup')
     if (!isOpen || !popup) return
     const view = getWindow(popup)

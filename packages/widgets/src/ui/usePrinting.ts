@@ -1,13 +1,7 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { getWindow } from './getWindow.ts'
 import { queryMedia } from './queryMedia.ts'
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts'
 
 /** Whether the window that shows an element is printing. It changes before the browser lays out the print. */
 export function usePrinting(ref: RefObject<Element | null>): boolean {
@@ -15,7 +9,7 @@ export function usePrinting(ref: RefObject<Element | null>): boolean {
   const [view, setView] = useState<Window>()
   // Synchronises with the document, where the element may appear later. The window of the script causes no render.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a ref changes without notice; the same window updates nothing
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const current = getWindow(ref.current)
     setView(current === window ? undefined : current)
   })

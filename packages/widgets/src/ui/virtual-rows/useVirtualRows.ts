@@ -1,6 +1,7 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Dispatch, FocusEvent, RefObject, SetStateAction } from 'react'
 import { useIsHydrating } from '../useIsHydrating.ts'
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect.ts'
 import { usePrinting } from '../usePrinting.ts'
 import { canObserveRows, observeRows, type RowObserver } from './observeRows.ts'
 import { addHeights, NO_HEIGHTS, sumHeights, type RowHeights } from './rowHeights.ts'
@@ -105,7 +106,7 @@ function useRowObserver(
 
   // Connects the browser's observers to the state. A body of other rows, and a list that becomes long or short, start
   // at the top.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!hasRows || body.current === null || !canObserveRows()) return
     const current = observeRows(body.current, {
       onVisibleRange: (seen, measured) => {
@@ -122,7 +123,7 @@ function useRowObserver(
     }
   }, [body, hasRows, isVirtual, setRange, setHeights])
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     observer.current?.observe(body.current?.children ?? [], items)
   }, [body, items, isVirtual])
 }

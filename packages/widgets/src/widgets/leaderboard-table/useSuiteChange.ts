@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLabels, useLoadedSuites, type Leaderboard } from '../../data/index.ts'
 import {
   bidiIsolateIfNeeded,
@@ -9,6 +9,7 @@ import {
   type LeaderboardView,
   type Suite,
 } from '../../domain/index.ts'
+import { useIsomorphicLayoutEffect } from '../../ui/index.ts'
 import type { ExtraColumn } from './extra/extraColumn.ts'
 
 interface SuiteChangeOptions {
@@ -48,10 +49,10 @@ export function useSuiteChange(options: SuiteChangeOptions) {
     view.provider === dropped.provider &&
     !hasProvider(leaderboard, dropped.provider)
   // Synchronises with the host, which may keep the view in the address. The providers of a suite load with it.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (!lacksProvider) return
     // The provider is no longer in the view when the notice names it.
-    setDropped({ ...dropped, lacksProvider }) // eslint-disable-line react-hooks/set-state-in-effect -- with the view
+    setDropped({ ...dropped, lacksProvider })
     // Preact calls the effect again if the host renders the widget in it.
     queueMicrotask(() => onViewChange({ ...view, provider: undefined }))
   }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
