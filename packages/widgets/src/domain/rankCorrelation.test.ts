@@ -58,6 +58,15 @@ describe('tau-b', () => {
   })
 })
 
+it('the interval of the same and of the reversed order is narrower for more models, and not of one point', () => {
+  const rank = (count: number, sign: number) =>
+    kendallTau(Array.from({ length: count }, (_, index) => [index, sign * index] as const))
+  // With one of 45 pairs in the other order, tau is 43/45: tanh(atanh(43/45) - 1.96 √(0.437 / 6)).
+  expect(rank(10, 1)).toEqual({ tau: 1, lower: expect.closeTo(0.877, 3) as number, upper: 1 })
+  expect(rank(10, -1)).toEqual({ tau: -1, lower: -1, upper: expect.closeTo(-0.877, 3) as number })
+  expect(rank(60, 1)?.lower).toBeGreaterThan(rank(10, 1)?.lower ?? 1)
+})
+
 it('the interval is that of the transformed value, and contains tau', () => {
   // atanh(0.4444) ± 1.96 √(0.437 / 5), transformed back.
   const { lower, upper } = kendallTau(TUNA) ?? {}

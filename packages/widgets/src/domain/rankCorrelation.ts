@@ -13,7 +13,8 @@ const MIN_PAIRS = 5
 
 /**
  * Returns Kendall's tau-b of pairs of values, with an interval from Fisher's transformation, whose variance is
- * 0.437 / (n - 4). Tied values count as neither alike nor reversed. The interval of a tau of 1 or -1 has no width.
+ * 0.437 / (n - 4). Tied values count as neither alike nor reversed. Fisher's transformation of 1 and -1 is infinite, so
+ * their interval reaches from there to the end that it has with one pair in the other order, which is our convention.
  *
  * @returns undefined for fewer than five pairs, and when all first or all second values are equal
  *
@@ -39,6 +40,11 @@ export function kendallTau(
   if (untiedFirst === 0 || untiedSecond === 0) return undefined
   const tau = sum / Math.sqrt(untiedFirst * untiedSecond)
   const error = Math.sqrt(0.437 / (pairs.length - 4)) * normalQuantile((1 + CONFIDENCE_LEVEL) / 2)
-  const centre = Math.atanh(tau)
-  return { tau, lower: Math.tanh(centre - error), upper: Math.tanh(centre + error) }
+  const isExtreme = Math.abs(tau) === 1
+  const centre = Math.atanh(isExtreme ? tau - (2 * Math.sign(tau)) / untiedFirst : tau)
+  return {
+    tau,
+    lower: tau === -1 ? tau : Math.tanh(centre - error),
+    upper: tau === 1 ? tau : Math.tanh(centre + error),
+  }
 }
