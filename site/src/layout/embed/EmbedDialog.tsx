@@ -37,31 +37,36 @@ interface EmbedDialogProps extends LazyDialogProps {
  * in the address while it is open.
  */
 export function EmbedDialog(props: EmbedDialogProps) {
-  const [chosen] = useUrlEmbedChoices()
-  const embedded = chooseView(props.embedded, chosen)
+  const state = useUrlEmbedChoices()
+  const embedded = chooseView(props.embedded, state[0])
   return embedded.widget === 'leaderboard' ? (
-    <LeaderboardDialog {...props} {...embedded.view} embedded={embedded} />
+    <LeaderboardDialog {...props} {...embedded.view} embedded={embedded} state={state} />
   ) : (
-    <ComposedDialog {...props} embedded={embedded} />
+    <ComposedDialog {...props} embedded={embedded} state={state} />
   )
 }
 
 /** The dialog of a leaderboard, whose suite may lack the provider of the page. */
-function LeaderboardDialog(props: EmbedDialogProps & Pick<LeaderboardView, 'suite' | 'provider'>) {
+function LeaderboardDialog(
+  props: ComposedDialogProps & Pick<LeaderboardView, 'suite' | 'provider'>,
+) {
   const board = useLeaderboard(props.suite)
   if (board.status !== 'ready') return <ComposedDialog {...props} />
-  const embedded = dropMissingProvider(props.embedded, board.value.items)
+  const { items, plannedModels = [] } = board.value
+  const embedded = dropMissingProvider(props.embedded, [...items, ...plannedModels])
   const missing = embedded === props.embedded ? undefined : props.provider
   return <ComposedDialog {...props} embedded={embedded} missingProvider={missing} />
 }
 
 interface ComposedDialogProps extends EmbedDialogProps {
+  /** The options, which are in the address. */
+  readonly state: ReturnType<typeof useUrlEmbedChoices>
   /** The provider of the page that the chosen suite lacks. */
   readonly missingProvider?: string | undefined
 }
 
-function ComposedDialog({ embedded, missingProvider, onClose }: ComposedDialogProps) {
-  const [chosen, choose, forget] = useUrlEmbedChoices()
+function ComposedDialog({ embedded, missingProvider, state, onClose }: ComposedDialogProps) {
+  const [chosen, choose, forget] = state
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<number>()
   const suggestedHeight = measured ?? getEmbedPage(embedded).height
