@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { FIGURES_ALIAS } from './site/build/figuresAlias.ts'
 import { labModules } from './site/build/lab/labModules.ts'
 import { readLab } from './site/build/lab/readLab.ts'
 import { SUPABASE_WARNING } from './supabase/replaceNodeWarning.ts'
@@ -59,7 +58,6 @@ export default defineConfig({
         extends: true,
         plugins: [react(), labModules(await readLab())],
         define: { HAS_BACKEND: 'false' },
-        resolve: { alias: FIGURES_ALIAS },
         test: {
           name: 'site',
           root: 'site',

@@ -5,7 +5,6 @@ import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { labModules } from './build/lab/labModules.ts'
 import { readLab, type Lab } from './build/lab/readLab.ts'
-import { FIGURES_ALIAS } from './build/figuresAlias.ts'
 import { isStartCode } from './build/startCode.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
@@ -94,7 +93,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedHeaders({ backendUrl: backend?.url, look }),
       embedPages({ siteUrl, look, readPages, readBuildFiles }),
     ],
-    resolve: { alias: FIGURES_ALIAS },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     ...SERVERS,
     build: { ...BUILD, reportCompressedSize: isPreview !== true },

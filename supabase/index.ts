@@ -4,7 +4,13 @@ export { EVALUATIONS_FOLDER, SHIPPED_FOLDER, SHOWN_FOLDER } from './evaluationsF
 export { describeProblem } from './evaluations/file/describeProblem.ts'
 export { issueProblems } from './evaluations/file/issueProblems.ts'
 export { addressSchema } from './evaluations/schemas/addressSchema.ts'
-export { readModelBases, readRecords, readReports, type ModelRecord } from './readData.ts'
+export {
+  readModelBases,
+  readRecords,
+  readReports,
+  readSources,
+  type ModelRecord,
+} from './readData.ts'
 export { replaceNodeWarning } from './replaceNodeWarning.ts'
 export { readSchema, readSeed } from './schema.ts'
 export { findPostgres, startPostgres, type StockPostgres } from './stockPostgres.ts'

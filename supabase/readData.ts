@@ -1,4 +1,5 @@
 import type * as Bases from './evaluations/bases/modelBases.ts'
+import type * as Sources from './evaluations/file/readSources.ts'
 import type * as Records from './evaluations/export/listRecords.ts'
 import type * as Reports from './evaluations/reports/readReports.ts'
 
@@ -28,6 +29,17 @@ export async function readReports(): ReturnType<typeof Reports.readReports> {
 export async function readModelBases(): ReturnType<typeof Bases.readModelBases> {
   const bases = await importWithTsx('./evaluations/bases/modelBases.ts')
   return (bases as typeof Bases).readModelBases()
+}
+
+/**
+ * Reads the title and the address of the publication of each suite, as `pnpm evaluations` reads its file.
+ *
+ * @param folder the folder of the files; the data of this project by default
+ * @throws InvalidFileError listing every problem of a file
+ */
+export async function readSources(folder?: string): ReturnType<typeof Sources.readSources> {
+  const sources = await importWithTsx('./evaluations/file/readSources.ts')
+  return (sources as typeof Sources).readSources(folder)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { FIGURES_ALIAS } from './figuresAlias.ts'
 import { labModules } from './lab/labModules.ts'
 import type { Lab } from './lab/readLab.ts'
 import type * as Pages from './pages/index.ts'
@@ -33,7 +32,6 @@ async function importPages({
   const path = resolve(import.meta.dirname, 'pages/index.ts')
   const { module } = await runnerImport<typeof Pages>(path, {
     root: resolve(import.meta.dirname, '..'),
-    resolve: { alias: FIGURES_ALIAS },
     mode,
     base,
     define: { HAS_BACKEND: JSON.stringify(hasBackend) },

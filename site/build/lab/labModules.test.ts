@@ -1,6 +1,8 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SHIPPED_FOLDER } from '../../../supabase/index.ts'
+import { readSources, SHIPPED_FOLDER } from '../../../supabase/index.ts'
 import * as lab from './lab.ts'
 import { labModules } from './labModules.ts'
 import { readLab } from './readLab.ts'
@@ -54,11 +56,21 @@ describe('the modules of the settings', () => {
     expect(find('ar')).toMatch(/\/src\/texts\/ar\/shell\.tsx$/)
   })
 
-  it('have of a suite’s file only what the footer names', async () => {
-    const { load: read } = labModules(settings)
-    const path = join(SHIPPED_FOLDER, 'data/helm-safety.json')
-    const { code } = await (read as (id: string) => Promise<{ code: string }>)(`${path}?source`)
-    expect(code).toMatch(/^export default \{"title":"[^"]+","url":"https:[^"]+"\}$/)
+  it('have of the suites’ files only what the footer names', async () => {
+    const sources = await readSources()
+    const named = sources.map(({ title, url }) => ({ title, url }))
+    expect(await load('#lab/sources')).toBe(`export const sources = ${JSON.stringify(named)}`)
+  })
+
+  it('name the publication of a suite that a person wrote, as the importer reads it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lab-'))
+    const template = join(SHIPPED_FOLDER, 'templates/suite.jsonc')
+    await copyFile(template, join(folder, 'acme-safety.jsonc'))
+    await writeFile(join(folder, 'other.json'), `\uFEFF${await readFile(template, 'utf8')}`)
+    await writeFile(join(folder, 'aliases.json'), '{}')
+    const source = { title: 'Acme Safety Evaluations', url: 'https://example.org/evaluations' }
+    expect(await readSources(folder)).toEqual([source, source])
+    await rm(folder, { recursive: true })
   })
 
   it('leave other imports alone', () => {

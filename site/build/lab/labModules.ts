@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { readSources } from '../../../supabase/index.ts'
 import { findSettings, type Lab } from './readLab.ts'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { PLAIN_TEXTS } from './plainTexts.ts'
@@ -16,11 +16,8 @@ const ICON = 'icon.svg'
  */
 const RESOLVED = '\0lab'
 
-/**
- * The query that imports the title and the address of a file's publication, because the rest of the file would be part
- * of every page.
- */
-const SOURCE = '?source'
+/** The publications of the figures, without the figures themselves, which would be part of every page. */
+const SOURCES = '#lab/sources'
 
 /** The import path of the site's sentences, and their folder, which has one for each language. */
 const TEXTS_PREFIX = '#texts/'
@@ -44,11 +41,12 @@ export function labModules(lab: Lab): Plugin {
       if (id.startsWith(TEXTS_PREFIX)) {
         return normalizePath(join(TEXTS, lab.language, id.slice(TEXTS_PREFIX.length)))
       }
-      return modules.has(id) ? id.replace(PREFIX, RESOLVED) : undefined
+      return id === SOURCES || modules.has(id) ? id.replace(PREFIX, RESOLVED) : undefined
     },
     load: (id) => {
-      if (id.endsWith(SOURCE)) return readSource(id.slice(0, -SOURCE.length))
-      return id.startsWith(RESOLVED) ? modules.get(id.replace(RESOLVED, PREFIX)) : undefined
+      if (!id.startsWith(RESOLVED)) return undefined
+      const name = id.replace(RESOLVED, PREFIX)
+      return name === SOURCES ? loadSources() : modules.get(name)
     },
     configureServer: (server) => {
       restartOnChange(server)
@@ -75,11 +73,9 @@ function restartOnChange(server: ViteDevServer): void {
   })
 }
 
-/** Returns a module with the title and the address of the publication of a suite's file. */
-async function readSource(path: string) {
-  const { source } = JSON.parse(await readFile(path, 'utf8')) as { source: Record<string, string> }
-  const { title, url } = source
-  return { code: `export default ${JSON.stringify({ title, url })}`, moduleType: 'js' as const }
+async function loadSources(): Promise<string> {
+  const sources = await readSources()
+  return formatModule({ sources: sources.map(({ title, url }) => ({ title, url })) })
 }
 
 function listModules(lab: Lab): ReadonlyMap<string, string> {

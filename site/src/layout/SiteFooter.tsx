@@ -1,4 +1,5 @@
 import { about, licence } from '#lab'
+import { sources } from '#lab/sources'
 import { shellTexts } from '#texts/shell.tsx'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,14 +11,6 @@ import { useUrlEmbed } from '../address/useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
 const PACKAGE = '@transparency-lab/widgets'
-
-/** The publications of the figures: one for each file of a suite. */
-const SOURCES = Object.values(
-  import.meta.glob<{ readonly title: string; readonly url: string }>(
-    ['@figures/*.json', '!@figures/{aliases,bases,reports}.json'],
-    { query: '?source', import: 'default', eager: true },
-  ),
-)
 
 /** The footer of every page. */
 export function SiteFooter() {
@@ -34,7 +27,7 @@ export function SiteFooter() {
       </p>
       <p>
         {shellTexts.figures({
-          sources: SOURCES.map(({ title, url }, index) => (
+          sources: sources.map(({ title, url }, index) => (
             <Fragment key={url}>
               {index > 0 && shellTexts.comma}
               <a href={url}>
