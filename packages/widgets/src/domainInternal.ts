@@ -7,6 +7,7 @@ export {
   DATE_KINDS,
   getLastDay,
   getOrigins,
+  getScoredFigures,
   getSubcategories,
   FIELD_LIMITS,
   MIN_DAY,

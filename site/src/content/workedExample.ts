@@ -9,7 +9,12 @@ import {
   type Margins,
   type Subcategory,
 } from '@transparency-lab/widgets/domain'
-import { getSubcategories, meanMargins, toMargins } from '@transparency-lab/widgets/domain-internal'
+import {
+  getScoredFigures,
+  getSubcategories,
+  meanMargins,
+  toMargins,
+} from '@transparency-lab/widgets/domain-internal'
 
 /** A score computed from others, with its interval. */
 export interface WorkedScore {
@@ -34,7 +39,8 @@ export interface WorkedExample {
 /** Computes a model's category scores and composite again from its published figures. */
 export function workedExample({ evaluation, suite }: EvaluatedModel): WorkedExample {
   const categories = getCategories(suite).map((category) => {
-    const figures = getSubcategories(evaluation.subcategories, category)
+    const scored = getScoredFigures(evaluation.subcategories, category, suite)
+    const figures = getSubcategories(scored, category)
     const score = computeRawScore(figures.map((figure) => figure.score))
     const margins = meanMargins(figures.map(getMargins))
     return { category, figures, score, margins, interval: getInterval(score, margins) }

@@ -3,7 +3,8 @@ import { toPlainCsv } from './csv.ts'
 import { figuresTable, scoresTable } from './dataTables.ts'
 import { compositeScore, measuredScore, MISSING } from './score.ts'
 import { NO_SUITE_FACTS, type Suite } from './suite.ts'
-import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
+import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
+import { tidyTable } from './tidyTable.ts'
 
 const SUITE: Suite = {
   ...NO_SUITE_FACTS,
@@ -68,6 +69,32 @@ describe('scores', () => {
       's,a,jailbreak,,,,,,,,',
       's,a,composite,,,,,,,,',
       'one,a,bias,0,,0,0.1,at_least,2,3,at_least',
+    ])
+  })
+
+  it('count the prompts of the figures that the suite names for a score, and no others', () => {
+    const details = (figures: string[]) => ({ ...SUITE, categoryDetails: { bias: { figures } } })
+    const [first, second] = EVALUATION.subcategories.map((figure) => ({ ...figure }))
+    const rest = { ...first, probeCount: undefined } as Subcategory
+    const evaluation = { ...EVALUATION, subcategories: [rest, ...(second ? [second] : [])] }
+    const count = (suite: Suite) =>
+      scoresTable([{ ...MODEL, evaluation, otherResults: [] }], [suite]).rows[0]?.[4]
+    const tidy = (suite: Suite) => {
+      const { columns, rows } = tidyTable([{ ...MODEL, suite, evaluation }], { figures: true })
+      const values = ['figure', 'n'].map((column) => columns.indexOf(column))
+      return rows.slice(0, -2).map((row) => values.map((index) => row[index]))
+    }
+    expect(count(details(['b']))).toBe(10)
+    expect(count(details(['b', rest.name]))).toBeUndefined()
+    expect(count(SUITE)).toBeUndefined()
+    expect(tidy(details(['b']))).toEqual([
+      ['b', 10],
+      [rest.name, undefined],
+    ])
+    expect(tidy(SUITE)).toEqual([
+      [undefined, undefined],
+      [rest.name, undefined],
+      ['b', 10],
     ])
   })
 

@@ -2,7 +2,7 @@ import { getCategories, getScoreTexts, measuresComposite, type Suite } from './s
 import { CONFIDENCE_LEVEL } from './interval.ts'
 import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { isMeasured, type Uncertainty } from './score.ts'
-import { countProbes } from './subcategories.ts'
+import { countProbes, getScoredFigures } from './subcategories.ts'
 import type { Category } from './category.ts'
 import type { CsvCell } from './csv.ts'
 
@@ -38,10 +38,7 @@ export function scoresTable(
     const start = [suite?.id, model.id]
     const scores = getCategories(suite).map((category) => {
       const score = evaluation.scores[category]
-      const own = evaluation.subcategories.filter(
-        (subcategory) => subcategory.category === category,
-      )
-      const count = own.length === 0 ? undefined : countProbes(own)
+      const count = countProbes(getScoredFigures(evaluation.subcategories, category, suite))
       return isMeasured(score)
         ? [...start, category, score.raw, count, ...getErrorCells(score)]
         : [...start, category, ...EMPTY]

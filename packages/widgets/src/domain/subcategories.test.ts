@@ -42,7 +42,7 @@ describe('selecting the subcategories of a category', () => {
 
 describe('counting the probes of subcategories', () => {
   it.each([
-    [[], 0],
+    [[], undefined],
     [[0], 0],
     [[12], 12],
     [[1200, 0, 34], 1234],

@@ -5,7 +5,7 @@ import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
 import type { ComparedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import type { RankRange } from './rankRange.ts'
 import { isMeasured } from './score.ts'
-import { countProbes } from './subcategories.ts'
+import { countProbes, getScoredFigures } from './subcategories.ts'
 import { getMeasures, getScoreTexts } from './suite.ts'
 
 /** A model with its evaluation in one suite, with all of its details or without. */
@@ -58,8 +58,8 @@ const COLUMNS = [
 /**
  * Returns a row for each model and measure. Cells have names, and the last ones the ids, which join a row to
  * those of `scoresTable` and `figuresTable`. Scores and the ends of intervals are fractions, and `n` is the number
- * of prompts. A missing value is undefined, so that no column of numbers has a text. The row of a category with one
- * figure has its published value. `figure` is empty in the rows of means.
+ * of prompts. A missing value is undefined, so that no column of numbers has a text. The row of a category whose
+ * score is one figure has its published value. `figure` is empty in the rows of means.
  */
 export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
   const { measures = MEASURES, figures = false } = options
@@ -67,14 +67,15 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
     getMeasures(model.suite)
       .filter((measure) => measures.includes(measure))
       .flatMap((measure) => {
-        const subcategories = model.evaluation.subcategories?.filter(
-          (subcategory) => subcategory.category === measure,
+        const [only, ...others] = getScored(model, measure)
+        const listed = model.evaluation.subcategories?.filter(
+          (figure) => figure.category === measure && (figure !== only || others.length > 0),
         )
-        const listed =
-          figures && subcategories !== undefined && subcategories.length > 1 ? subcategories : []
         return [
-          toRow(model, measure, getScoreCells(model, measure, subcategories)),
-          ...listed.map((subcategory) => toRow(model, measure, getFigureCells(subcategory))),
+          toRow(model, measure, getScoreCells(model, measure)),
+          ...(figures && listed !== undefined ? listed : []).map((subcategory) =>
+            toRow(model, measure, getFigureCells(subcategory)),
+          ),
         ]
       }),
   )
@@ -107,15 +108,19 @@ function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[]
   ]
 }
 
-function getScoreCells(
-  { evaluation }: TidyModel,
-  measure: Measure,
-  subcategories: readonly Subcategory[] = [],
-): ValueCells {
+/** Returns the figures that a score is the mean of; none for a composite, and when they are not known. */
+function getScored({ evaluation, suite }: TidyModel, measure: Measure): readonly Subcategory[] {
+  const { subcategories = [] } = evaluation
+  return measure === 'composite' ? [] : getScoredFigures(subcategories, measure, suite)
+}
+
+function getScoreCells(model: TidyModel, measure: Measure): ValueCells {
+  const { evaluation } = model
   const score = evaluation.scores[measure]
-  const [only, ...others] = subcategories
+  const scored = getScored(model, measure)
+  const [only, ...others] = scored
   const figure = others.length === 0 ? only : undefined
-  const count = measure === 'composite' ? evaluation.totalProbes : countIfAny(subcategories)
+  const count = measure === 'composite' ? evaluation.totalProbes : countProbes(scored)
   const published = [figure?.published?.value, figure?.published?.unit]
   if (!isMeasured(score)) {
     return [figure?.name, ...Array.from({ length: 8 }, () => undefined), count, ...published]
@@ -128,10 +133,6 @@ function getScoreCells(
     count,
     ...published,
   ]
-}
-
-function countIfAny(subcategories: readonly Subcategory[]): number | undefined {
-  return subcategories.length === 0 ? undefined : countProbes(subcategories)
 }
 
 function getFigureCells({ name, score, probeCount, interval, published }: Subcategory): ValueCells {

@@ -32,6 +32,7 @@ export const enModel: ModelLabels = {
   },
   support: 'Support Our Research',
   missingFigures: 'Missing for the score:',
+  unscored: 'not part of the score',
   notes: 'Evaluation Notes',
   noNotes: 'There are no notes on this evaluation.',
   information: 'Model Information',

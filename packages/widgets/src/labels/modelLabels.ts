@@ -25,6 +25,8 @@ export interface ModelLabels {
   readonly support: string
   /** Precedes the names of the figures that the score of a category needs and the model lacks. */
   readonly missingFigures: string
+  /** Said of a figure that the score of its category does not use. */
+  readonly unscored: string
   readonly notes: string
   readonly noNotes: string
   readonly information: string

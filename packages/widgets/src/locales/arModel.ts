@@ -33,6 +33,7 @@ export const arModel: ModelLabels = {
   mockData: (tab) => `${tab} (بيانات تجريبية)`,
   totalProbes: 'إجمالي المدخلات',
   missingFigures: 'ما ينقص لحساب الدرجة:',
+  unscored: 'لا يدخل في حساب الدرجة',
   noSubcategories: {
     bias: 'ساعدنا على تقديم تحليل مفصّل للتحيّز بسرعة أكبر!',
     factuality: 'ساعدنا على تقديم تحليل مفصّل للدقة بسرعة أكبر!',

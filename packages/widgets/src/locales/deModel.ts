@@ -25,6 +25,7 @@ export const deModel: ModelLabels = {
   mockData: (tab) => `${tab} (Beispieldaten)`,
   totalProbes: 'Prompts insgesamt',
   missingFigures: 'Für den Wert fehlen:',
+  unscored: 'nicht Teil des Wertes',
   noSubcategories: {
     bias: 'Helfen Sie uns, schneller eine detaillierte Analyse der Verzerrungen vorzulegen!',
     factuality: 'Helfen Sie uns, schneller eine detaillierte Analyse der Faktentreue vorzulegen!',

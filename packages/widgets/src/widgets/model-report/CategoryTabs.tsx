@@ -4,6 +4,7 @@ import {
   countProbes,
   findCategoryGap,
   getCategories,
+  getScoredFigures,
   getSubcategories,
   type Category,
   type FullEvaluation,
@@ -63,8 +64,9 @@ function CategoryPanel(props: CategoryPanelProps) {
   const { tabs } = useLabels('model')
   const { origin, invalidSubcategories = 0 } = evaluation
   if (subcategories.length > 0) {
+    const scored = getScoredFigures(subcategories, category, suite)
     // An invalid subcategory can belong to any category, so that the sum of prompts is unknown.
-    const probes = invalidSubcategories === 0 ? countProbes(subcategories) : undefined
+    const probes = invalidSubcategories === 0 ? countProbes(scored) : undefined
     const gap = findCategoryGap(evaluation, category, suite)
     return (
       <>
@@ -72,6 +74,7 @@ function CategoryPanel(props: CategoryPanelProps) {
           modelId={modelId}
           label={tabs[category]}
           subcategories={subcategories}
+          scored={scored}
           origin={origin}
           probes={probes}
         />

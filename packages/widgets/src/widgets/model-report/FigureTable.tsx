@@ -17,14 +17,16 @@ interface FigureTableProps {
   readonly label: string
   /** At least one subcategory, best first. */
   readonly subcategories: readonly Subcategory[]
+  /** Those that the score of the category is the mean of. */
+  readonly scored: readonly Subcategory[]
   readonly origin: EvaluationOrigin | undefined
-  /** The number of prompts of the category; undefined when some of its counts are unknown. */
+  /** The number of prompts of the score; undefined when some of its counts are unknown. */
   readonly probes: number | undefined
 }
 
 /** The figures of a category: as published, as a score with its band and interval, and their prompts. */
 export function FigureTable(props: FigureTableProps) {
-  const { modelId, label, subcategories, origin, probes } = props
+  const { modelId, label, subcategories, scored, origin, probes } = props
   const { labels, links } = useEvaluationsContext()
   const { columns, totalProbes } = useLabels('model')
   const { published, ...others } = columns
@@ -50,6 +52,7 @@ export function FigureTable(props: FigureTableProps) {
               key={subcategory.name}
               modelId={modelId}
               subcategory={subcategory}
+              isScored={scored.includes(subcategory)}
               origin={origin}
               hasPublished={hasPublished}
             />
@@ -75,19 +78,22 @@ export function FigureTable(props: FigureTableProps) {
 interface FigureRowProps {
   readonly modelId: string
   readonly subcategory: Subcategory
+  readonly isScored: boolean
   readonly origin: EvaluationOrigin | undefined
   readonly hasPublished: boolean
 }
 
-function FigureRow({ modelId, subcategory, origin, hasPublished }: FigureRowProps) {
+function FigureRow(props: FigureRowProps) {
+  const { modelId, subcategory, isScored, origin, hasPublished } = props
   const { labels } = useEvaluationsContext()
-  const { columns, probes } = useLabels('model')
+  const { columns, probes, unscored } = useLabels('model')
   const { category, name, score, probeCount, interval, unknownError, published } = subcategory
   const band = getScoreBand(score)
   return (
     <tr>
       <th scope="row" className="tl-subcategory-name">
         <bdi>{name}</bdi>
+        {!isScored && <span className="tl-muted"> ({unscored})</span>}
         <FigureNotes modelId={modelId} measure={category} figure={name} />
       </th>
       {hasPublished && (

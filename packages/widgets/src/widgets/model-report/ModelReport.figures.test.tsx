@@ -38,6 +38,23 @@ describe('a report on a model without some of the figures that a score needs', (
     expect(heading.parentElement?.textContent).toContain('Bias1 of 3 figures')
   })
 
+  it('marks a figure that is no part of the score, and leaves out its prompts', async () => {
+    const [figure] = anEvaluation().subcategories
+    if (figure === undefined) throw new Error('The evaluation has no figure.')
+    const extra = { ...figure, name: 'Dialects', probeCount: undefined }
+    const parts = { subcategories: [figure, extra] }
+    const evaluation = { ...anEvaluation(parts), suiteId: 'detailed' }
+    const categoryDetails = { bias: { figures: ['Stereotypes'] } }
+    renderWithSource(<ModelReport modelId="a" />, [aModel('a', { evaluations: [evaluation] })], {
+      suites: [{ ...DETAILED_SUITE, categoryDetails }],
+    })
+    await screen.findByRole('heading', { name: 'Model a' })
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Dialects (not part of the score)', 'Stereotypes'])
+    const panel = within(screen.getAllByRole('tabpanel')[0] ?? document.body)
+    expect(panel.getByText(/^Total probes:/).textContent).toContain('1,200')
+  })
+
   it('counts those that there are when nobody says what the score needs', async () => {
     const evaluation = anEvaluation({ scores: someScores(undefined, 0.6) })
     renderWithSource(<ModelReport modelId="a" />, [aModel('a', { evaluations: [evaluation] })])
