@@ -1,6 +1,6 @@
 import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import {
-  isCorrection,
+  isExplainable,
   type AddedModels,
   type ChangeRecord,
   type FigureChange,
@@ -47,7 +47,7 @@ export async function createChangeRecord(
 }
 
 function withReason(change: FigureChange, reasons: readonly Reason[]) {
-  const found = isCorrection(change) ? findReason(reasons, change) : undefined
+  const found = isExplainable(change) ? findReason(reasons, change) : undefined
   return {
     ...change,
     reason: found?.reason ?? null,

@@ -3,10 +3,12 @@ import {
   compositeScore,
   measuredScore,
   MISSING,
+  type Interval,
   type Subcategory,
 } from '@transparency-lab/widgets/domain'
 import { createSnapshot } from '@transparency-lab/widgets/snapshot'
 import { describe, expect, it } from 'vitest'
+import { formatChange } from '../src/changes/changeTexts.ts'
 import { compareReleases } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
 import { archivedReleases } from './releases.ts'
@@ -19,6 +21,7 @@ interface Given {
   readonly composite?: number | undefined
   readonly parts?: readonly Subcategory[]
   readonly suite?: string
+  readonly interval?: Interval
 }
 
 function aPart(name: string, score: number): Subcategory {
@@ -30,7 +33,7 @@ async function aRelease(
   models: Readonly<Record<string, Given>>,
   suites: readonly string[] = ['s'],
 ) {
-  const stored = Object.entries(models).map(([id, { bias, composite, parts = [], suite }]) => ({
+  const stored = Object.entries(models).map(([id, { bias, composite, parts = [], ...given }]) => ({
     id,
     name: `Model ${id}`,
     provider: 'P',
@@ -40,7 +43,10 @@ async function aRelease(
       {
         evaluatedOn: '2024-03-01',
         scores: {
-          bias: bias === undefined ? MISSING : measuredScore(bias, 1),
+          bias:
+            bias === undefined
+              ? MISSING
+              : measuredScore(bias, 1, given.interval && { interval: given.interval }),
           factuality: MISSING,
           toxicity: MISSING,
           jailbreak: MISSING,
@@ -50,7 +56,7 @@ async function aRelease(
         totalProbes: undefined,
         subcategories: parts,
         notes: [],
-        ...(suites[0] !== undefined && { suiteId: suite ?? suites[0] }),
+        ...(suites[0] !== undefined && { suiteId: given.suite ?? suites[0] }),
       },
     ],
   }))
@@ -102,6 +108,36 @@ describe('compareReleases', () => {
         isNewModel: false,
       },
     ])
+  })
+
+  it('states which details changed under the same score, and not those that were unknown', async () => {
+    const margin = (upper: number): Interval => ({ lower: 0.4, upper, kind: 'known' })
+    const scale = { low: 0, high: 100, isLowerBetter: false, unit: undefined }
+    const known = { ...aPart('x', 0.5), published: { ...scale, value: 50 } }
+    const before = { bias: 0.5, interval: margin(0.6), parts: [known, aPart('y', 0)] }
+    const recounted = { ...known, probeCount: 20, interval: margin(0.6) }
+    const published = { ...known.published, unit: 'percent', isLowerBetter: true }
+    const after = {
+      bias: 0.5,
+      interval: margin(0.7),
+      parts: [
+        { ...recounted, published },
+        { ...aPart('y', 0), probeCount: undefined },
+      ],
+    }
+    const noisy = { ...before, interval: margin(0.6 + 1e-15) }
+    expect(compareReleases(await aRelease({ a: before }), await aRelease({ a: noisy }))).toEqual([])
+    const changes = compareReleases(await aRelease({ a: before }), await aRelease({ a: after }))
+    expect(changes.map((change) => [change.kind, change.figure, formatChange(change)])).toEqual([
+      ['revised', null, 'the score stays; changed: margin'],
+      [
+        'revised',
+        'x',
+        'the score stays; changed: number of prompts, unit, whether lower is better',
+      ],
+      ['revised', 'y', 'the score stays; changed: number of prompts'],
+    ])
+    expect(changes[0]).toMatchObject({ from: 0.5, to: 0.5, difference: 0, details: ['margin'] })
   })
 
   it('states a small difference without noise', async () => {

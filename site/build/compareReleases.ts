@@ -7,6 +7,12 @@ import {
 } from '@transparency-lab/widgets/domain'
 import type { FigureChange } from '../src/changes/changeRecord.ts'
 import type { ReleasedModels } from '../src/export/readModels.ts'
+import {
+  getFigureDetails,
+  getScoreDetails,
+  listRevised,
+  type FigureDetails,
+} from './figureDetails.ts'
 import { getResults, type ReleaseResult } from './releaseModels.ts'
 
 /** One figure of a release: a composite, a score, or a published figure behind a score. */
@@ -15,6 +21,7 @@ interface Figure extends Pick<
   'suite' | 'suiteTitle' | 'modelId' | 'model' | 'measure' | 'figure'
 > {
   readonly value: number
+  readonly details: FigureDetails
 }
 
 /** A difference between two releases. */
@@ -24,7 +31,8 @@ export interface ReleaseDifference extends FigureChange {
 }
 
 /**
- * Compares the figures of two releases: composites, scores and the published figures behind them. A release
+ * Compares the figures of two releases: composites, scores and the published figures behind them, each with its number
+ * of prompts, its margin and how it was published. A release
  * without suites is compared with the suite that names the same publication.
  *
  * @param earlier undefined for the first release, all of whose figures are added
@@ -39,29 +47,28 @@ export function compareReleases(
   const after = listFigures(later.models, suites)
   const known = new Set([...before.values()].map(toModelKey))
   const changes: ReleaseDifference[] = []
-  for (const [key, { value, ...figure }] of after) {
-    const from = before.get(key)?.value
-    if (from === value) continue
-    const isNewModel = !known.has(toModelKey(figure))
-    changes.push(
-      from === undefined
-        ? { kind: 'added', ...figure, from: null, to: value, difference: null, isNewModel }
-        : {
-            kind: 'changed',
-            ...figure,
-            from,
-            to: value,
-            difference: subtract(value, from),
-            isNewModel,
-          },
-    )
+  for (const [key, figure] of after) {
+    const change = compareFigure(before.get(key), figure)
+    if (change === undefined) continue
+    changes.push({ ...change, isNewModel: !known.has(toModelKey(figure)) })
   }
-  for (const [key, { value, ...figure }] of before) {
+  for (const [key, { value, details: _, ...figure }] of before) {
     if (after.has(key)) continue
     const change = { kind: 'removed', from: value, to: null, difference: null } as const
     changes.push({ ...change, ...figure, isNewModel: false })
   }
   return changes
+}
+
+/** Returns what happened to a figure of a release; undefined if nothing did. */
+function compareFigure(before: Figure | undefined, after: Figure): FigureChange | undefined {
+  const { value: to, details: current, ...figure } = after
+  if (before === undefined) return { kind: 'added', ...figure, from: null, to, difference: null }
+  const { value: from } = before
+  if (from !== to) return { kind: 'changed', ...figure, from, to, difference: subtract(to, from) }
+  const details = listRevised(before.details, current)
+  if (details.length === 0) return undefined
+  return { kind: 'revised', ...figure, details, from, to, difference: 0 }
 }
 
 /** Finds the suite of each publication in releases, by the address of the publication. */
@@ -99,15 +106,19 @@ function findSuite({ suite, evaluation }: ReleaseResult, suites: ReadonlyMap<str
   return suite ?? suites.get(evaluation.origin?.url ?? '')
 }
 
-function getValues({ scores, subcategories }: FullEvaluation) {
+function getValues({ scores, subcategories, totalProbes }: FullEvaluation) {
   const measured = (['composite', ...CATEGORIES] as const).flatMap((measure) => {
     const score = scores[measure]
-    return isMeasured(score) ? [{ measure, figure: null, value: score.raw }] : []
+    if (!isMeasured(score)) return []
+    const probes = measure === 'composite' ? totalProbes : undefined
+    const details = getScoreDetails(score.interval, probes)
+    return [{ measure, figure: null, value: score.raw, details }]
   })
-  const parts = subcategories.map(({ category, name, score }) => ({
-    measure: category,
-    figure: name,
-    value: score,
+  const parts = subcategories.map((subcategory) => ({
+    measure: subcategory.category,
+    figure: subcategory.name,
+    value: subcategory.score,
+    details: getFigureDetails(subcategory),
   }))
   return [...measured, ...parts]
 }

@@ -1,7 +1,12 @@
 import { type ContestedFigure } from '@transparency-lab/widgets/domain'
 import { isSameFigure } from '@transparency-lab/widgets/domain-internal'
 import { toFigureAddress } from '../src/contested/reportsFile.ts'
-import { isCorrection, type CorrectedBy, type FigureChange } from '../src/changes/changeRecord.ts'
+import {
+  isCorrection,
+  isExplainable,
+  type CorrectedBy,
+  type FigureChange,
+} from '../src/changes/changeRecord.ts'
 import { compareReleases } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
 import { RECORD_NAME, type Reason } from './releaseRecord.ts'
@@ -10,7 +15,7 @@ import { archivedReleases, parseRelease } from './releases.ts'
 const CORRECTED_BY: readonly CorrectedBy[] = ['us', 'source']
 const MAX_LISTED = 20
 
-/** Finds the published figures of the newest archived release that a new one changes or removes. */
+/** Finds the published figures of the newest archived release that a new one changes, revises or removes. */
 export async function findCorrections(
   folder: string,
   release: string,
@@ -19,21 +24,19 @@ export async function findCorrections(
   if (newest === undefined) return []
   const earlier = await readReleaseModels(newest.snapshot)
   const later = await readReleaseModels(parseRelease(release))
-  return compareReleases(earlier, later).filter(isCorrection)
+  return compareReleases(earlier, later).filter(isExplainable)
 }
 
 /**
- * Checks that there is a reason exactly when published figures change.
+ * Checks that there is a reason when published scores change, and none when nothing that was published does.
  *
  * @throws Error otherwise; its message lists the changes, and how to give a reason
  */
-export function requireReason(
-  corrections: readonly FigureChange[],
-  reason: Reason | undefined,
-): void {
-  if (corrections.length === 0 && reason !== undefined) {
+export function requireReason(changes: readonly FigureChange[], reason: Reason | undefined): void {
+  if (changes.length === 0 && reason !== undefined) {
     throw new Error('--reason explains changed figures, and this release changes none.')
   }
+  const corrections = changes.filter(isCorrection)
   if (corrections.length === 0 || reason !== undefined) return
   const listed = corrections.slice(0, MAX_LISTED).map((change) => `  ${formatChange(change)}`)
   const rest = corrections.length - listed.length
@@ -89,7 +92,7 @@ function parseReportNumber(text: string): number {
 }
 
 /**
- * Checks that the report of a reason is one on a figure that the release corrects.
+ * Checks that the report of a reason is one on a figure that the release corrects or revises.
  *
  * @throws Error otherwise; its message says what to do
  */

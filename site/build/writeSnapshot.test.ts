@@ -231,6 +231,18 @@ describe('snapshot that changes published figures', () => {
     expect(parseRelease(await readFile(path, 'utf8')).contested).toHaveLength(1)
   })
 
+  it('takes a reason, and needs none, when only the number of prompts changes', async () => {
+    await archiveFirst()
+    const recount = (text: string) => text.replace('"probeCount":1200', '"probeCount":1300')
+    await served(changedRelease(recount), async (from) => {
+      const given = { from, to: folder, date: '2024-06-01' }
+      const { path } = await writeSnapshot({ ...given, reason: REASON })
+      expect((await readRecord(folder)).at(-1)?.reasons).toEqual([REASON])
+      await rm(path)
+      expect(await writeSnapshot(given)).toMatchObject({ isArchived: false })
+    })
+  })
+
   it('needs no reason when no figure changes, and refuses one', async () => {
     await archiveFirst()
     const rename = (text: string) => text.replace('"notes":["', '"notes":["Note: ')

@@ -13,9 +13,18 @@ export const CHANGES_SECTION = 'changes'
 /** Who made the mistake that a change corrects: we, or the publication of the figure. */
 export type CorrectedBy = 'us' | 'source'
 
+/** What can change about a figure beside its score. */
+export const FIGURE_DETAILS = ['prompts', 'margin', 'published', 'unit', 'direction'] as const
+
+/** The number of prompts, the margin, the published value with its scale, its unit, or whether lower is better. */
+export type FigureDetail = (typeof FIGURE_DETAILS)[number]
+
 /** One figure that differs between two releases. A field is null when it does not apply. */
 export interface FigureChange {
-  readonly kind: 'added' | 'removed' | 'changed'
+  /** `revised` when the score is the same, and details of it are not. */
+  readonly kind: 'added' | 'removed' | 'changed' | 'revised'
+  /** What was revised; absent from the other kinds. */
+  readonly details?: readonly FigureDetail[]
   /** The id of the suite. */
   readonly suite: string | null
   readonly suiteTitle: string | null
@@ -33,7 +42,7 @@ export interface FigureChange {
 
 /** A change, and why it was made. */
 export interface RecordedChange extends FigureChange {
-  /** Null for an added figure, and while no reason is on record. */
+  /** Null for an added figure, for a revised one that needed none, and while no reason is on record. */
   readonly reason: string | null
   readonly correctedBy: CorrectedBy | null
   /** The number of the report that led to it; null when there was none. */
@@ -71,7 +80,12 @@ export interface ChangeRecord {
 
 /** Whether a change replaces or withdraws a figure that was published. */
 export function isCorrection({ kind }: Pick<FigureChange, 'kind'>): boolean {
-  return kind !== 'added'
+  return kind === 'changed' || kind === 'removed'
+}
+
+/** Whether a reason can explain a change. A correction needs one. */
+export function isExplainable(change: Pick<FigureChange, 'kind'>): boolean {
+  return isCorrection(change) || change.kind === 'revised'
 }
 
 /** Returns the id of a release in addresses: the digest of its file. */

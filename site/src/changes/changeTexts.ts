@@ -28,11 +28,15 @@ export function formatFigureName({ suiteTitle, measure, figure }: FigureChange):
 }
 
 /** Says what happened to a figure, as percentages. */
-export function formatChange({ kind, from, to, difference }: FigureChange): string {
+export function formatChange({ kind, from, to, difference, details }: FigureChange): string {
   const before = from === null ? '' : formatPercent(from, LOCALE)
   const after = to === null ? '' : formatPercent(to, LOCALE)
   if (kind === 'added') return changeTexts.added({ score: after })
   if (kind === 'removed') return changeTexts.removed({ score: before })
+  if (kind === 'revised') {
+    const names = (details ?? []).map((detail) => changeTexts.details[detail])
+    return changeTexts.revised({ details: names.join(changeTexts.comma) })
+  }
   // If both round to the same text, show all digits.
   const texts =
     before === after ? { from: String(from), to: String(to) } : { from: before, to: after }
@@ -44,11 +48,10 @@ function formatDifference(difference: number): string {
   return `${sign}${formatPoints(Math.abs(difference), LOCALE)}`
 }
 
-/** Says why a figure was changed or removed, and whose mistake that corrects; undefined for an added one. */
+/** Says why a figure changed, and whose mistake that corrects; undefined where no reason is needed or given. */
 export function formatReason(change: RecordedChange): string | undefined {
-  if (!isCorrection(change)) return undefined
   const { reason, correctedBy, report } = change
-  if (reason === null) return changeTexts.noReason
+  if (reason === null) return isCorrection(change) ? changeTexts.noReason : undefined
   const text =
     correctedBy === 'us' ? changeTexts.byUs({ reason }) : changeTexts.bySource({ reason })
   return report === null ? text : changeTexts.withReport({ reason: text, report })
@@ -68,9 +71,11 @@ export function formatRecordedChange(change: RecordedChange): string {
 /** Summarizes a release in one sentence. */
 export function formatRelease({ addedModels, changes }: RecordedRelease): string {
   const corrected = changes.filter(isCorrection).length
-  const added = changes.length - corrected
+  const revised = changes.filter(({ kind }) => kind === 'revised').length
+  const added = changes.length - corrected - revised
   const parts = [
     ...(corrected > 0 ? [changeTexts.changedFigures({ count: corrected })] : []),
+    ...(revised > 0 ? [changeTexts.revisedFigures({ count: revised })] : []),
     ...addedModels.map(formatAddedModels),
     ...(added > 0 ? [changeTexts.addedFigures({ count: added })] : []),
   ]

@@ -9,6 +9,15 @@ export const changeTexts: typeof en = {
   removed: ({ score }) => `حُذف: وكان ${isolate(score)}`,
   changed: ({ from, to, points }) =>
     `من ${isolate(from)} إلى ${isolate(to)} (${isolate(points)} نقطة مئوية)`,
+  revised: ({ details }) => `بقيت الدرجة، وتغيّر: ${details}`,
+  details: {
+    prompts: 'عدد المدخلات',
+    margin: 'الهامش',
+    published: 'القيمة المنشورة',
+    unit: 'الوحدة',
+    direction: 'هل الأدنى أفضل',
+  },
+  comma: '، ',
   noReason: 'لم يُسجَّل سبب بعد.',
   byUs: ({ reason }) => `تصحيح منّا: ${isolate(reason)}`,
   bySource: ({ reason }) => `تصحيح من المصدر: ${isolate(reason)}`,
@@ -16,6 +25,7 @@ export const changeTexts: typeof en = {
   line: ({ model, figure, change }) => `${isolate(model)}، ${figure}: ${change}`,
   figure: ({ score, figure }) => `${score}، ${isolate(figure)}`,
   changedFigures: ({ count }) => `تغيّر أو حُذف: ${figures(count)}`,
+  revisedFigures: ({ count }) => `تغيّرت هوامش أو تفاصيل أخرى: ${figures(count)}`,
   addedFigures: ({ count }) => `أُضيف إلى نماذج معروفة: ${figures(count)}`,
   nothing: 'لم يتغيّر أي رقم منشور.',
   semicolon: '؛ ',

@@ -10,6 +10,15 @@ export const changeTexts = {
   removed: ({ score }: Names<'score'>) => `removed: it was ${score}`,
   changed: ({ from, to, points }: Names<'from' | 'to' | 'points'>) =>
     `${from} → ${to} (${points} points)`,
+  revised: ({ details }: Names<'details'>) => `the score stays; changed: ${details}`,
+  details: {
+    prompts: 'number of prompts',
+    margin: 'margin',
+    published: 'published value',
+    unit: 'unit',
+    direction: 'whether lower is better',
+  },
+  comma: ', ',
   noReason: 'No reason is on record yet.',
   byUs: ({ reason }: Names<'reason'>) => `Our own correction: ${reason}`,
   bySource: ({ reason }: Names<'reason'>) => `Correction by the source: ${reason}`,
@@ -21,6 +30,8 @@ export const changeTexts = {
   /** A score, or a figure behind it. */
   figure: ({ score, figure }: Names<'score' | 'figure'>) => `${score}, ${figure}`,
   changedFigures: ({ count }: Counts<'count'>) => `${figures(count)} changed or removed`,
+  revisedFigures: ({ count }: Counts<'count'>) =>
+    `margins or other details of ${figures(count)} changed`,
   addedFigures: ({ count }: Counts<'count'>) => `${figures(count)} added to known models`,
   nothing: 'No published figure changed.',
   semicolon: '; ',
