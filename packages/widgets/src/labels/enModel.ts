@@ -73,6 +73,7 @@ export const enModel: ModelLabels = {
   working: (scores, composite) =>
     `Composite: (${scores.join(' + ')}) / ${formatCount(scores.length)} = ${composite}, computed by us before rounding.`,
   notWorkable: (missing) => `No composite, because a score is missing: ${missing.join(', ')}.`,
+  statedComposite: 'The composite is the one that the source states, not the mean of these scores.',
 }
 
 function describeUnknown(margins: ReportFacts['unknownMargins']): string | undefined {

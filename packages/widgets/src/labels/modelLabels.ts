@@ -62,6 +62,8 @@ export interface ModelLabels {
   readonly working: (scores: Names, composite: string) => string
   /** Why a model has no composite. */
   readonly notWorkable: (missing: Names) => string
+  /** Of a composite that is not the mean of the scores. */
+  readonly statedComposite: string
 }
 
 /** The columns of the table of figures. */

@@ -79,6 +79,7 @@ export const arModel: ModelLabels = {
   working: (scores, composite) =>
     `الدرجة الإجمالية: ${bidiIsolate(`(${scores.join(' + ')}) / ${arCount(scores.length)} = ${composite}`)}، نحسبها قبل التقريب.`,
   notWorkable: (missing) => `لا درجة إجمالية، إذ ينقص: ${missing.join('، ')}.`,
+  statedComposite: 'الدرجة الإجمالية هي التي يذكرها المصدر، لا متوسط هذه الدرجات.',
 }
 
 function describeUnknown(margins: ReportFacts['unknownMargins']): string | undefined {

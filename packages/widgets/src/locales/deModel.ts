@@ -73,6 +73,7 @@ export const deModel: ModelLabels = {
   working: (scores, composite) =>
     `Gesamtwert: (${scores.join(' + ')}) / ${formatCount(scores.length, 'de')} = ${composite}, von uns vor dem Runden berechnet.`,
   notWorkable: (missing) => `Kein Gesamtwert, denn es fehlt: ${missing.join(', ')}.`,
+  statedComposite: 'Der Gesamtwert ist der, den die Quelle angibt, nicht das Mittel dieser Werte.',
 }
 
 function describeUnknown(margins: ReportFacts['unknownMargins']): string | undefined {

@@ -7,26 +7,32 @@ import {
   getMissingCategories,
   getRawScore,
   measuresComposite,
+  roundToPrecision,
   type Scores,
 } from '../../domain/index.ts'
 
-/** How the composite is computed, or why there is none. */
+/** How the composite is computed, or why there is none. Nothing of one that the source leaves out. */
 export function CompositeWorking({ scores }: { readonly scores: Scores }) {
   const { labels, suite } = useEvaluationsContext()
-  const { working, notWorkable } = useLabels('model')
+  const { working, notWorkable, statedComposite } = useLabels('model')
   const categories = getCategories(suite)
   const parts = categories.map((category) => [category, getRawScore(scores[category])] as const)
-  const composite = computeComposite(Object.fromEntries(parts), categories)
+  const stored = getRawScore(scores.composite)
   const getText = () => {
     if (!measuresComposite(suite)) return labels.suite.compositeOver(categories.length)
-    if (composite === undefined) {
+    if (stored === undefined) {
       const missing = getMissingCategories(scores, suite)
+      if (missing.length === 0) return undefined
       return notWorkable(missing.map((category) => labels.categories[category]))
     }
+    // A source may publish another composite than the mean, whose sum would contradict the tile.
+    const computed = computeComposite(Object.fromEntries(parts), categories)
+    if (computed !== roundToPrecision(stored)) return statedComposite
     const numbers = parts.flatMap(([, raw]) =>
       raw === undefined ? [] : formatPoints(raw, labels.locale),
     )
-    return working(numbers, formatPercent(composite, labels.locale))
+    return working(numbers, formatPercent(stored, labels.locale))
   }
-  return <p className="tl-muted tl-subcategory-total">{getText()}</p>
+  const text = getText()
+  return text === undefined ? null : <p className="tl-muted tl-subcategory-total">{text}</p>
 }

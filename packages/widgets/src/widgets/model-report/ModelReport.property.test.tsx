@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CATEGORIES } from '../../domain/index.ts'
 import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
 import { extractNumbers, formatNumbers, readModel } from '../../testing/expectedNumbers.ts'
@@ -13,6 +14,27 @@ afterEach(() => {
 })
 
 const otherRows = fc.array(fc.oneof(validRow, invalidRow), { maxLength: 2 })
+
+/** Its stored composite is not the mean of its scores. */
+const contradicting = (compound_score: number | null) => ({
+  id: 'a',
+  name: 'x',
+  provider: 'x',
+  description: null,
+  model_url: null,
+  evaluations: [
+    {
+      evaluation_date: '2024-02-29',
+      compound_score,
+      source_title: null,
+      source_url: null,
+      evaluation_scores: CATEGORIES.map((category) => ({ category, raw_score: 0.75, z_score: 1 })),
+      total_probes: 1,
+      evaluation_categories: [],
+      evaluation_notes: [],
+    },
+  ],
+})
 
 // The contract of sources with invalid rows holds for every source.
 describe('ModelReport with arbitrary rows', () => {
@@ -36,7 +58,14 @@ describe('ModelReport with arbitrary rows', () => {
           expect(extractNumbers(text)).toEqual([])
         }
       }),
-      { seed: 11, numRuns: 12 },
+      {
+        seed: 11,
+        numRuns: 60,
+        examples: [
+          [contradicting(0.5), []],
+          [contradicting(null), []],
+        ],
+      },
     )
   })
 })

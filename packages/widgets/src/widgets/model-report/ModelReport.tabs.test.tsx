@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { siteLinks, type EvaluationsProviderProps } from '../../data/index.ts'
-import type { FullEvaluation } from '../../domain/index.ts'
+import { compositeScore, type FullEvaluation } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ModelReport } from './index.ts'
@@ -105,6 +105,19 @@ describe('the tabs of a report', () => {
   ])('works out the composite of %j', async (raw, text) => {
     await renderTabs({ scores: someScores(...raw) })
     expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    [0.75, /^Composite: .* = 75.0%/],
+    [0.75 + 1e-15, /^Composite: .* = 75.0%/],
+    [0.5, /^The composite is the one that the source states/],
+    [undefined, undefined],
+  ])('works out no composite but the stored one, %s', async (stored, text) => {
+    const scores = { ...someScores(0.9, 0.8, 0.7, 0.6), composite: compositeScore(stored) }
+    await renderTabs({ scores })
+    const working = document.querySelector('.tl-category-tabs > .tl-subcategory-total')
+    if (text === undefined) expect(working).toBeNull()
+    else expect(working?.textContent).toMatch(text)
   })
 
   it('shows the total probes of the category, not of the evaluation', async () => {
