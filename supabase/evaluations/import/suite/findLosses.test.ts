@@ -60,6 +60,15 @@ it('names the uncertainty and the judge that a figure would lose', () => {
   ])
 })
 
+it('names a fact that nobody has described in words, such as one that is new', () => {
+  const subcategories = [{ ...figure, ...facts, temperature: 0 }]
+  const before = withModel({ ...known.models[0], ...{ context_length: 8192 }, subcategories })
+  expect(findLosses(before, known)).toEqual([
+    `model "${model.id}": the temperature of "${figure.subcategory}", 0`,
+    `model "${model.id}": its context_length, 8192`,
+  ])
+})
+
 it('does not count the note of an import about its run as a loss', () => {
   const note = 'Toxicity: 3 of 500 answers have no score.'
   const before = withModel({ notes: [note] })

@@ -1,6 +1,25 @@
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
 import { isToolNote } from './toolNotes.ts'
 
+/** What a field is called, with the name of its figure. A field without a sentence is called by its own name. */
+type Sentences = Readonly<Record<string, (value: unknown, figure: string) => string>>
+
+const OF_MODEL: Sentences = {
+  total_probes: (count) => `its number of prompts, ${String(count)}`,
+  weights: (weights) => `that its weights are ${String(weights)}`,
+  model_url: (url) => `the link ${String(url)}`,
+}
+
+const OF_FIGURE: Sentences = {
+  probe_count: (count, figure) => `the number of prompts of ${figure}, ${String(count)}`,
+  standard_error: (error, figure) => `the standard error of ${figure}, ${String(error)}`,
+  interval: (interval, figure) => {
+    const { lower, upper } = interval as NonNullable<FileSubcategory['interval']>
+    return `the interval of ${figure}, ${lower} to ${upper}`
+  },
+  judge: (judge, figure) => `the judge of ${figure}, ${String(judge)}`,
+}
+
 /** Lists what a file has and its replacement lacks: models, facts about them, and the meaning of own metrics. */
 export function findLosses(old: EvaluationsFile, next: EvaluationsFile): string[] {
   const models = new Map(next.models.map((model) => [model.id, model]))
@@ -19,19 +38,18 @@ export function findLosses(old: EvaluationsFile, next: EvaluationsFile): string[
 }
 
 function listParts(old: FileModel, next: FileModel): string[] {
+  // A bound of a date is no loss beside another date.
+  const { notes, subcategories, date_kind, evaluation_date, ...facts } = old
   // The notes of an import are about its runs, which the new ones replace.
-  const notes = old.notes.filter((note) => !next.notes.includes(note) && !isToolNote(note))
-  const isLinkLost = old.model_url !== null && next.model_url === null
-  const isOpennessLost = old.weights !== 'unknown' && next.weights === 'unknown'
-  const isDayLost = old.date_kind === 'day' && next.date_kind !== 'day'
-  const isCountLost = old.total_probes !== null && next.total_probes === null
+  const lost = notes.filter((note) => !next.notes.includes(note) && !isToolNote(note))
+  const isDayLost = date_kind === 'day' && next.date_kind !== 'day'
   return [
-    ...old.subcategories.flatMap((figure) => listFacts(figure, next.subcategories)),
-    ...(isCountLost ? [`its number of prompts, ${old.total_probes}`] : []),
-    ...(isDayLost ? [`the day of its runs, ${old.evaluation_date}`] : []),
-    ...(isOpennessLost ? [`that its weights are ${old.weights}`] : []),
-    ...notes.map((note) => `the note ${JSON.stringify(note)}`),
-    ...(isLinkLost ? [`the link ${old.model_url}`] : []),
+    ...subcategories.flatMap((figure) => listFacts(figure, next.subcategories)),
+    ...(isDayLost ? [`the day of its runs, ${evaluation_date}`] : []),
+    ...lost.map((note) => `the note ${JSON.stringify(note)}`),
+    ...listFields(facts, next).map(([field, value]) => {
+      return OF_MODEL[field]?.(value, '') ?? `its ${field}, ${JSON.stringify(value)}`
+    }),
   ]
 }
 
@@ -40,20 +58,23 @@ function listFacts(figure: FileSubcategory, figures: readonly FileSubcategory[])
   const name = JSON.stringify(figure.subcategory)
   const later = figures.find((each) => getKey(each) === getKey(figure))
   if (later === undefined) return [`the figure ${name} of ${figure.parent_category}`]
-  const { probe_count: count, standard_error: error, interval, judge } = figure
-  const isUncertaintyLost = later.standard_error === undefined && later.interval === undefined
-  return [
-    ...(count !== null && later.probe_count === null
-      ? [`the number of prompts of ${name}, ${count}`]
-      : []),
-    ...(error !== undefined && isUncertaintyLost
-      ? [`the standard error of ${name}, ${error}`]
-      : []),
-    ...(interval !== undefined && isUncertaintyLost
-      ? [`the interval of ${name}, ${interval.lower} to ${interval.upper}`]
-      : []),
-    ...(judge !== undefined && later.judge === undefined ? [`the judge of ${name}, ${judge}`] : []),
-  ]
+  // A run of the whole data set loses nothing.
+  const { partial_run: _, standard_error, interval, ...facts } = figure
+  const isUncertain = later.standard_error !== undefined || later.interval !== undefined
+  const errors = isUncertain ? {} : { standard_error, interval }
+  return listFields({ ...errors, ...facts }, later).map(([field, value]) => {
+    return OF_FIGURE[field]?.(value, name) ?? `the ${field} of ${name}, ${JSON.stringify(value)}`
+  })
+}
+
+/** Lists the fields that say something in the old object and nothing in the new one, whatever they are. */
+function listFields(old: object, next: object): [field: string, value: unknown][] {
+  const later = next as Readonly<Record<string, unknown>>
+  return Object.entries(old).filter(([field, value]) => isKnown(value) && !isKnown(later[field]))
+}
+
+function isKnown(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== 'unknown'
 }
 
 function getKey({ parent_category, subcategory }: FileSubcategory): string {

@@ -34,8 +34,8 @@ export interface PreparedSuite {
 }
 
 /**
- * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, its rules, what
- * it says about its source, and each field of its suite that the new one leaves out, such as its position.
+ * Validates a file and writes it under the id of its suite. A file that replaces another keeps its rules, what it says
+ * about its source, and each field of the file and its suite that the new one leaves out, such as its feed.
  *
  * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
  *   written then
@@ -100,20 +100,28 @@ function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
 }
 
 /**
- * Adds what results do not have from the old file: its feed, its rules, what a person wrote about its source, and the
- * fields of its suite that the new one leaves out.
+ * Adds what results do not have from the old file: its rules, what a person wrote about its source, and the fields of
+ * the file and its suite that the new one leaves out. An import writes the metrics again.
  */
 function withEarlierFields(
   file: EvaluationsFile,
   old: EvaluationsFile,
   { isSuiteWhole = false }: SuitePlace,
 ): EvaluationsFile {
-  const { $schema, feed, rules } = old
-  const { suite, source, rules: _, ...rest } = file
+  const {
+    $schema,
+    rules,
+    suite: _suite,
+    source: _source,
+    metrics: _metrics,
+    models: _,
+    ...kept
+  } = old
+  const { suite, source, rules: _rules, ...rest } = file
   return {
     ...($schema !== undefined && { $schema }),
     ...(suite && { suite: isSuiteWhole ? suite : { ...old.suite, ...suite } }),
-    ...(feed && { feed }),
+    ...kept,
     source: { ...old.source, ...source, ...findOwnSource(old) },
     rules,
     ...rest,
