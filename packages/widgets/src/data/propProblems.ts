@@ -106,5 +106,5 @@ function isOneLetterOff(a: string, b: string): boolean {
   const start = short.split('').findIndex((letter, index) => letter !== long[index])
   const at = start === -1 ? short.length : start
   const rest = long.slice(at + 1)
-  return short !== long && (short.slice(at) === rest || short.slice(at + 1) === rest)
+  return short.slice(at) === rest || short.slice(at + 1) === rest
 }
