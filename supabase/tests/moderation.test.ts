@@ -136,6 +136,18 @@ describe('pnpm moderate delete', () => {
     expect(await run('delete', '--yes')).toBe('Nothing to delete.')
   })
 
+  it('deletes every entry that is due, also more than one request takes', async () => {
+    const [start = '', values = ''] = insertSql('evaluation_requests').split(' values ')
+    await backend.runAsOwner(
+      `${start} select v.* from (values ${values}) as v, generate_series(1, 150)`,
+    )
+    await backend.runAsOwner(
+      `update public.evaluation_requests set handled_at = now() - interval '366 days'`,
+    )
+    expect(await run('delete', '--yes')).toMatch(/Deleted\.$/)
+    expect(await listIds('evaluation_requests')).toEqual([])
+  })
+
   it('deletes every entry of an address, ignoring case, and no other', async () => {
     for (const table of INBOXES) {
       const column = table === 'newsletter_subscribers' ? 'email' : 'contact_email'

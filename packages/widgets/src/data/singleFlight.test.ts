@@ -10,4 +10,15 @@ describe('singleFlight', () => {
     await load()
     expect(read).toHaveBeenCalledTimes(2)
   })
+
+  it('starts another read at once after every caller has cancelled', async () => {
+    const read = vi.fn(() => new Promise(() => {}))
+    const load = singleFlight(read, Infinity)
+    const caller = new AbortController()
+    const cancelled = load(caller)
+    caller.abort()
+    void load()
+    expect(read).toHaveBeenCalledTimes(2)
+    await expect(cancelled).rejects.toThrow()
+  })
 })

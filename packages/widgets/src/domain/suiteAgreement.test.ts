@@ -51,11 +51,14 @@ describe('the agreement of suites', () => {
     expect(agreement?.models.slice(0, 3).map(({ first }) => first.place)).toEqual([1, 1, 3])
   })
 
-  it(`is not stated for fewer than ${MIN_SHARED_MODELS} shared models, which is not disagreement`, () => {
-    const few = Object.fromEntries(Object.entries(falling).slice(0, MIN_SHARED_MODELS - 1))
+  it.each([
+    ['stated', MIN_SHARED_MODELS, 1],
+    ['not stated, which is not disagreement,', MIN_SHARED_MODELS - 1, undefined],
+  ])('is %s for %d shared models', (_, count, tau) => {
+    const few = Object.fromEntries(Object.entries(falling).slice(0, count))
     const [agreement] = listAgreements([aBoard('one', falling), aBoard('two', few)], noBases)
-    expect(agreement?.models).toHaveLength(MIN_SHARED_MODELS - 1)
-    expect(agreement?.correlation).toBeUndefined()
+    expect(agreement?.models).toHaveLength(count)
+    expect(agreement?.correlation?.tau).toBe(tau)
   })
 
   it('of suites without a shared model has none', () => {

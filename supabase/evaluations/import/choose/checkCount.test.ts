@@ -54,6 +54,8 @@ describe('the number of prompts of a share', () => {
     expect(check({ value: 91.2, n: 817, range }, 'table').n).toBe(817)
     expect(check({ value: 91.2, n: 7, range }, 'table').n).toBeNull()
     expect(check({ value: 91.2, n: 817, range }).n).toBeNull()
+    const small = { low: 0, high: 1e-6 }
+    expect(check({ value: 9.12e-7, n: 7, range: small }, 'table').n).toBeNull()
   })
 
   it('is the smallest that the file gives', () => {

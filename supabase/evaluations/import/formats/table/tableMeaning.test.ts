@@ -191,6 +191,15 @@ describe('a row', () => {
     )
   })
 
+  it.each([
+    ['a share', {}, ['0', '1.0'], ['-0.1', '1.01']],
+    ['a percentage', { unit: 'percent' }, ['0', '100 %'], ['-1', '100.1 %']],
+  ])('of %s is used at the ends of its scale, and not beyond', async (_, column, ends, beyond) => {
+    const rows = [...ends, ...beyond].map((cell, index) => `m${index},${cell}`)
+    const runs = await readRuns(`Model,Safe\n${rows.join('\n')}`, mapColumn(column))
+    expect(runs.map(({ isUnread = false }) => isUnread)).toEqual([false, false, true, true])
+  })
+
   it('of a summary or a baseline needs an alias', async () => {
     const runs = await readRuns('Model,Safe\nGPT-9,0.5\nAverage,0.5', mapColumn())
     expect(runs.map(({ modelProblem }) => modelProblem)).toEqual([
