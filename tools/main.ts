@@ -51,11 +51,13 @@ function printHelp(): void {
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
-const [, ...words] = COMMANDS[name] ?? []
+const [help = '', ...words] = COMMANDS[name] ?? []
 const [program, ...given] = words
 if (program === undefined) {
   printHelp()
-  process.exitCode = name === '' ? 0 : 1
+  process.exitCode = ['', '--help'].includes(name) ? 0 : 1
+} else if (rest.includes('--help')) {
+  console.log(`pnpm tools ${name} [arguments]\n\n  ${help}`)
 } else {
   const exit = await runCommand({ words: [program, ...given, ...rest] })
   process.exitCode = exit === 0 ? 0 : 1
