@@ -111,6 +111,23 @@ it('a push removes a suite with the models that are in no other one, and changes
   expect(await selectAll(database)).toEqual(alone)
 })
 
+it('a suite whose id is another one now is shown and goes, with its evaluations in the new one', async () => {
+  await push(BOTH)
+  await database.exec(`
+    insert into public.suites select (suite).* from (
+      select json_populate_record(suites, '{"id": "old"}') as suite
+      from public.suites where id = 'nejumi-4'
+    ) as renamed;
+    update public.evaluations set suite_id = 'old' where suite_id = 'nejumi-4';
+    delete from public.suites where id = 'nejumi-4';
+  `)
+  await expect(push(BOTH)).rejects.toThrow('- the whole suite old (')
+  const printed = await push(BOTH, { args: ['--yes'] })
+  expect(printed).toContain('In all: whole suites: 1, whole models: 0, evaluations: 0, figures: 0.')
+  expect(await listIds('suites')).toEqual(['nejumi-4', 'unnamed', 'vectara-hallucination'])
+  expect(await listIds('evaluations')).toHaveLength(NEJUMI.length + VECTARA.length)
+})
+
 it('a model that left one of its suites stays in the other', async () => {
   await push(BOTH)
   const printed = await push({ ...BOTH, 'nejumi-4': NEJUMI.slice(1) }, { args: ['--yes'] })

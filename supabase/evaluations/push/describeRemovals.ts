@@ -5,31 +5,31 @@ import type { Removal, Removals } from './findRemovals.ts'
 const NAMED = 20
 
 /** Describes what leaves the database, a line for each suite, and what goes with it. */
-export function describeRemovals({ list }: Removals): string {
-  const suites = new Map<string, Removal[]>()
+export function describeRemovals({ list, suites }: Removals): string {
+  const left = new Map(suites.map(({ id, title }) => [id, { title, removals: [] as Removal[] }]))
+  const whole = new Set(left.keys())
   for (const removal of list) {
-    const others = suites.get(removal.suite) ?? []
-    suites.set(removal.suite, [...others, removal])
+    const { suite: id, suiteTitle: title } = removal
+    const { removals } = left.get(id) ?? { removals: [] }
+    left.set(id, { title, removals: [...removals, removal] })
   }
   const models = uniqueModels(list.filter(({ isModelGone }) => isModelGone))
-  const gone = [...suites.values()].filter(([first]) => first?.isSuiteGone === true).length
   return [
-    'The database has figures that the files no longer have:',
-    ...[...suites.values()].flatMap(describeSuite),
-    `In all: whole suites: ${gone}, whole models: ${models.length}, evaluations: ` +
+    'The database has what the files no longer have:',
+    ...[...left].flatMap(([id, { title, removals }]) => [
+      `- ${whole.has(id) ? 'the whole suite' : 'from the suite'} ${id} (${showText(title)}): ` +
+        `models: ${removals.length}, figures: ${sum(removals, ({ figures }) => figures)}`,
+      ...describeModels(removals),
+    ]),
+    `In all: whole suites: ${suites.length}, whole models: ${models.length}, evaluations: ` +
       `${sum(list, ({ evaluations }) => evaluations.length)}, figures: ${sum(list, ({ figures }) => figures)}.`,
   ].join('\n')
 }
 
-function describeSuite(removals: readonly Removal[]): string[] {
-  const [first] = removals
-  if (first === undefined) return []
-  const what = first.isSuiteGone ? 'the whole suite' : 'from the suite'
-  const figures = sum(removals, (removal) => removal.figures)
-  const head = `- ${what} ${first.suite} (${showText(first.suiteTitle)}): models: ${removals.length}, figures: ${figures}`
+function describeModels(removals: readonly Removal[]): string[] {
   const names = removals.slice(0, NAMED).map(describeModel)
   const rest = removals.length - names.length
-  return [head, ...names, ...(rest > 0 ? [`    and ${rest} more`] : [])]
+  return [...names, ...(rest > 0 ? [`    and ${rest} more`] : [])]
 }
 
 function describeModel({ model, modelName, isModelGone, figures }: Removal): string {

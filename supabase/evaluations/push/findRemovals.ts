@@ -6,8 +6,6 @@ import type { Database } from './Database.ts'
 export interface Removal {
   readonly suite: string
   readonly suiteTitle: string
-  /** Whether the suite goes too, because nothing else is in it and no file has it. */
-  readonly isSuiteGone: boolean
   readonly model: string
   readonly modelName: string
   /** Whether the model goes too, because it has no other evaluation and no file has it. */
@@ -18,10 +16,18 @@ export interface Removal {
   readonly figures: number
 }
 
+/** A suite that goes, because no file has it and nothing stays in it. */
+export interface RemovedSuite {
+  readonly id: string
+  readonly title: string
+}
+
 /** What leaves the database. */
 export interface Removals {
   /** One for each model and suite, in the order of the suites and of the models. */
   readonly list: readonly Removal[]
+  /** With those whose evaluations only move, as when the id of a suite changed. */
+  readonly suites: readonly RemovedSuite[]
   /** Whether no evaluation of these files' earlier versions stays or is replaced. */
   readonly isEverything: boolean
 }
@@ -34,10 +40,18 @@ export async function findRemovals(database: Database, rows: EvaluationRows): Pr
   const found = await database.select(SQL, [
     JSON.stringify(rows.evaluations.map(toKey)),
     JSON.stringify(rows.models.map(({ id }) => id)),
+  ])
+  const emptied = await database.select(SUITES, [
     JSON.stringify([UNNAMED_SUITE, ...rows.suites.map(({ id }) => id)]),
   ])
   const list = found.filter(({ gone }) => gone === true).map(toRemoval)
-  return { list, isEverything: list.length > 0 && list.length === found.length }
+  const suites = emptied.map(({ id, title }) => ({ id: String(id), title: String(title) }))
+  return { list, suites, isEverything: list.length > 0 && list.length === found.length }
+}
+
+/** Returns whether nothing leaves the database. */
+export function isNothing({ list, suites }: Removals): boolean {
+  return list.length === 0 && suites.length === 0
 }
 
 function toKey({ id, model_id, suite_id, evaluation_date }: EvaluationRows['evaluations'][number]) {
@@ -48,7 +62,6 @@ function toRemoval(row: Readonly<Record<string, unknown>>): Removal {
   return {
     suite: String(row['suite_id']),
     suiteTitle: String(row['suite_title']),
-    isSuiteGone: row['suite_goes'] === true,
     model: String(row['model_id']),
     modelName: String(row['model_name']),
     isModelGone: row['model_goes'] === true,
@@ -58,8 +71,21 @@ function toRemoval(row: Readonly<Record<string, unknown>>): Removal {
 }
 
 /**
- * One row for each model and suite of evaluations that the command wrote. It names its evaluations by the file, the model
- * and the day; those of other origins have other ids, such as the random ones of the column's default. `gone` are
+ * Whether the command wrote an evaluation. It names its evaluations by the file, the model and the day; those of other
+ * origins have other ids, such as the random ones of the column's default.
+ */
+const IS_WRITTEN = `id like '_%-' || model_id || '-' || to_char(evaluation_date, 'YYYY-MM-DD')`
+
+/** The suites that no file has and where only the command wrote: all of its evaluations leave them. */
+const SUITES = `
+  select id, title from public.suites
+  where id not in (select json_array_elements_text($1::json)) and not exists (
+    select from public.evaluations where suite_id = suites.id and not (evaluations.${IS_WRITTEN})
+  )
+  order by position, id`
+
+/**
+ * One row for each model and suite of evaluations that the command wrote. `gone` are
  * those that the files lack, except the ones that the seed replaces: those of the same suite, model and day, and those
  * of the same file and model whose date has been corrected.
  */
@@ -71,7 +97,7 @@ const SQL = `
   written as (
     select evaluations.*, to_char(evaluation_date, 'YYYY-MM-DD') as day
     from public.evaluations
-    where id like '_%-' || model_id || '-' || to_char(evaluation_date, 'YYYY-MM-DD')
+    where ${IS_WRITTEN}
   ),
   judged as (
     select written.id, written.model_id, written.suite_id,
@@ -92,10 +118,6 @@ const SQL = `
       select count(*)::integer from public.evaluation_categories
       where evaluation_id = any (array_agg(judged.id))
     ) as figures,
-    judged.suite_id not in (select json_array_elements_text($3::json)) and not exists (
-      select from public.evaluations as other
-      where other.suite_id = judged.suite_id and other.id not in (select id from gone)
-    ) as suite_goes,
     judged.model_id not in (select json_array_elements_text($2::json)) and not exists (
       select from public.evaluations as other
       where other.model_id = judged.model_id and other.id not in (select id from gone)

@@ -7,7 +7,7 @@ import { applyMigrations } from './applyMigrations.ts'
 import type { Connection } from './connect.ts'
 import { describeRemovals } from './describeRemovals.ts'
 import { explainError } from './explainError.ts'
-import { findRemovals, type Removals } from './findRemovals.ts'
+import { findRemovals, isNothing, type Removals } from './findRemovals.ts'
 import { pushEvaluations } from './pushEvaluations.ts'
 import { PushRefusal } from './PushRefusal.ts'
 
@@ -79,8 +79,10 @@ export async function pushCommand(
       await decide(removals, options, ask)
     }
     const seed = await readFile(paths.seed, 'utf8')
-    const { list } = await pushEvaluations({ database, rows, seed, agree })
-    const removed = list.length > 0 ? 'What is listed above was removed.' : 'Nothing was removed.'
+    const removals = await pushEvaluations({ database, rows, seed, agree })
+    const removed = isNothing(removals)
+      ? 'Nothing was removed.'
+      : 'What is listed above was removed.'
     print(`The database has these figures. ${removed}`)
   } catch (error) {
     throw explainError(error)
@@ -98,7 +100,7 @@ function readArguments(args: readonly string[]) {
 }
 
 function describe(removals: Removals): string {
-  return removals.list.length === 0 ? 'Nothing would be removed.' : describeRemovals(removals)
+  return isNothing(removals) ? 'Nothing would be removed.' : describeRemovals(removals)
 }
 
 /** @throws PushRefusal when nobody agrees */

@@ -1,6 +1,6 @@
 import type { EvaluationRows } from '../derive/evaluationRows.ts'
 import { inTransaction, type Database } from './Database.ts'
-import { findRemovals, type Removals } from './findRemovals.ts'
+import { findRemovals, isNothing, type Removals } from './findRemovals.ts'
 import { PushRefusal } from './PushRefusal.ts'
 
 /** What is pushed, and who decides about what goes. */
@@ -31,7 +31,7 @@ export async function pushEvaluations({ database, rows, seed, agree }: Push): Pr
     throw new PushRefusal('The files have no model, so nothing was changed in the database.')
   }
   const shown = await findRemovals(database, rows)
-  if (shown.list.length > 0) await agree(shown)
+  if (!isNothing(shown)) await agree(shown)
   return inTransaction(database, async () => {
     // Readers go on; only other writers wait.
     await database.run(
@@ -43,24 +43,30 @@ export async function pushEvaluations({ database, rows, seed, agree }: Push): Pr
         'The database changed meanwhile, so nothing was changed in it. Try again.',
       )
     }
-    await remove(database, found)
+    await removeEvaluations(database, found)
     await database.run(withoutTransaction(seed))
+    // Until the seed ran, evaluations can be in a suite whose id has changed.
+    const suites = found.suites.map(({ id }) => id)
+    await remove(database, 'suites', suites)
     return found
   })
 }
 
-async function remove(database: Database, { list }: Removals): Promise<void> {
-  const suites = list.filter(({ isSuiteGone }) => isSuiteGone).map(({ suite }) => suite)
+/** Removes evaluations, and the models that go with them. */
+async function removeEvaluations(database: Database, { list }: Removals): Promise<void> {
+  const evaluations = list.flatMap((removal) => removal.evaluations)
   const models = list.filter(({ isModelGone }) => isModelGone).map(({ model }) => model)
-  const gone = [
-    ['evaluations', list.flatMap(({ evaluations }) => evaluations)],
-    ['models', models],
-    ['suites', suites],
-  ] as const
-  for (const [table, ids] of gone) {
-    const sql = `delete from public.${table} where id in (select json_array_elements_text($1::json))`
-    await database.select(sql, [JSON.stringify(ids)])
-  }
+  await remove(database, 'evaluations', evaluations)
+  await remove(database, 'models', models)
+}
+
+async function remove(
+  database: Database,
+  table: 'evaluations' | 'models' | 'suites',
+  ids: readonly string[],
+): Promise<void> {
+  const sql = `delete from public.${table} where id in (select json_array_elements_text($1::json))`
+  await database.select(sql, [JSON.stringify(ids)])
 }
 
 /** Returns the statements of a seed without its own transaction, which would end the one around it. */
