@@ -25,8 +25,8 @@ in the order of their suites. If a file is invalid or contradicts another, lists
 nothing and exits with code 1. It checks ${SHOWN_FOLDER}/data/reports.json, what is public about reports that figures
 are wrong, against the figures.
 
-  files   the figures; by default every suite of ${SHOWN_FOLDER}/data
-  --drop  take files out of the seed that are not named
+  files   the figures; by default every suite of ${SHOWN_FOLDER}/data, and a file that is no longer there leaves the seed
+  --drop  beside files: take every other one out of the seed
   push    makes the figures of a database those of the files: pnpm evaluations push --help
   import  makes such a file from results: pnpm evaluations import --help
   results imports every folder of ${SHOWN_FOLDER}/results first: pnpm evaluations results --help
@@ -77,7 +77,7 @@ async function run(args: readonly string[]): Promise<number> {
   else {
     const { isHelp, canDrop, names } = readArguments(args)
     if (isHelp) console.log(USAGE)
-    else await publish(names, { canDrop })
+    else await publish(names, { canDrop: canDrop || names.length === 0 })
   }
   return 0
 }
@@ -89,6 +89,10 @@ async function publish(
 ): Promise<void> {
   const files =
     names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
+  if (files.length === 0) {
+    const allowed = 'a suite, such as one from supabase/templates/suite.jsonc'
+    throw new InvalidFileError([`${SHOWN_FOLDER}/data has no file of figures; allowed: ${allowed}`])
+  }
   console.log(await publishEvaluations({ ...PATHS, files, canDrop }))
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -47,6 +47,36 @@ it('exits with code 1 for an invalid file, prints each problem on a line and kee
     expect.stringContaining('- bad.json: model "A" "Llama 3 8B Instruct": id is "A"; allowed:'),
   ])
   expect(await readFile(REAL_SEED, 'utf8')).toBe(before)
+})
+
+it('takes a file that left the folder out of the seed, and says so, unless none is left', async () => {
+  const data = path.join(folder, 'data')
+  await mkdir(data)
+  const template = path.join(import.meta.dirname, '../templates/suite.jsonc')
+  const text = await readFile(template, 'utf8')
+  const [stays, leaves] = ['acme-safety', 'other'].map((id) => path.join(data, `${id}.jsonc`))
+  if (stays === undefined || leaves === undefined) throw new Error('A path is missing.')
+  await writeFile(stays, text)
+  await writeFile(
+    leaves,
+    text.replace('"id": "acme-safety"', '"id": "other"').replace('100', '101'),
+  )
+  const run = () => {
+    const words = ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts')]
+    const env = { ...process.env, EVALUATIONS_FOLDER: folder }
+    return spawnSync(process.execPath, words, { encoding: 'utf8', env })
+  }
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('4 evaluations') })
+  await rm(leaves)
+  expect(run()).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('it no longer has other.jsonc.'),
+  })
+  await rm(stays)
+  expect(run()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('has no file of figures; allowed: a suite'),
+  })
 })
 
 it('an import of a cut file prints its report, ends with code 1 and writes nothing', async () => {

@@ -26,7 +26,7 @@ export interface PublishPaths {
 /**
  * Writes the seed of the database from files of published figures, in the order of their suites.
  *
- * @returns a summary: a line for the seed, then one for each file
+ * @returns a summary: a line for the seed, one for each file, and one for what left the seed
  * @throws InvalidFileError with every problem of every file; nothing is written then
  */
 export async function publishEvaluations({
@@ -38,13 +38,9 @@ export async function publishEvaluations({
 }: PublishPaths): Promise<string> {
   const published = await readFiles(files, project)
   const reported = reports === undefined ? [] : await checkReports(reports, published, project)
-  const dropped = canDrop
-    ? []
-    : await findDropped(
-        seed,
-        published.map(({ path: file }) => file),
-      )
-  if (dropped.length > 0) {
+  const names = published.map(({ path: file }) => file)
+  const dropped = await findDropped(seed, names)
+  if (dropped.length > 0 && !canDrop) {
     throw new InvalidFileError(
       dropped.map((file) => `the seed would lose ${file}; allowed: to name it too, or --drop`),
     )
@@ -55,7 +51,9 @@ export async function publishEvaluations({
   })
   await writeFileAtomic(seed, seedSql(rows, origins))
   const sizes = `${count(rows.models, 'model')}, ${count(rows.evaluations, 'evaluation')}`
-  const lines = [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)]
+  const name = toProjectPath(project, seed)
+  const left = dropped.length === 0 ? [] : [`${name}: it no longer has ${dropped.join(', ')}.`]
+  const lines = [`${name}: ${sizes}.`, ...published.map(summary), ...left]
   return [...lines, ...reported].join('\n')
 }
 
