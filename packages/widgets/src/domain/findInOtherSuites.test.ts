@@ -18,21 +18,21 @@ function find(search: string, provider?: string, models = MODELS, bases: ModelBa
 }
 
 describe('findInOtherSuites', () => {
-  it('groups the models that the shown suite lacks by suite, however the search is spelled', () => {
+  it('finds in each other suite all of its models, also those that the shown suite has, however the search is spelled', () => {
     expect(find('CLAUDE')).toEqual([
-      ['b', 'there'],
+      ['b', 'here', 'there'],
       ['c', 'there', 'far'],
     ])
   })
 
-  it('sets the configurations of a base side by side, and finds them by its name', () => {
+  it('sets the configurations of a base side by side, and finds a model by its own name alone, as its leaderboard does', () => {
     const models = ['one', 'other', 'two'].map((id) => ({
       ...{ id, name: id === 'other' ? 'Alpha' : `alpha_v${id}` },
       ...{ provider: 'Acme', suiteIds: ['c'] },
     }))
     const bases = new Map(['one', 'two'].map((id) => [id, { base: 'Alpha Beta' }]))
     expect(find('alpha', undefined, models, bases)).toEqual([['c', 'one', 'two', 'other']])
-    expect(find('alpha beta', undefined, models, bases)).toEqual([['c', 'one', 'two']])
+    expect(find('alpha beta', undefined, models, bases)).toEqual([])
   })
 
   it('keeps the provider, also one that another suite does not have', () => {

@@ -1,10 +1,10 @@
 import { createSearchMatcher } from './filter.ts'
 import type { ModelSummary } from './leaderboardEntry.ts'
 import type { LeaderboardView } from './leaderboardView.ts'
-import { groupByBase, withBaseName, type ModelBases } from './modelBase.ts'
+import { groupByBase, type ModelBases } from './modelBase.ts'
 import type { Suite } from './suite.ts'
 
-/** The models of one suite that match a search. */
+/** The models of one suite that match a search: those that its leaderboard shows with the same search. */
 export interface SuiteMatches {
   readonly suite: Suite
   /** At least one. */
@@ -13,14 +13,14 @@ export interface SuiteMatches {
 
 /** What a reader looks for, and the suite that shows it already. */
 interface SearchBesideSuite extends Pick<LeaderboardView, 'search' | 'provider'> {
-  /** The id of the suite whose models are left out. */
+  /** The id of the suite that is left out. */
   readonly shown: string
   readonly bases: ModelBases
 }
 
 /**
- * Finds the models that match a search and are not in the shown suite, by suite. A model of several suites is
- * in each of them. The builds and settings of one model stand together, and a search finds all of them by its name.
+ * Finds the models that match a search in the suites that are not shown. A model of several suites is in each of them.
+ * The builds and settings of one model stand together.
  *
  * @param suites in their order, which the matches keep
  */
@@ -31,12 +31,10 @@ export function findInOtherSuites(
 ): SuiteMatches[] {
   const matches = createSearchMatcher(search)
   const found = models.filter(
-    (model) =>
-      model.suiteIds?.includes(shown) === false &&
-      (provider === undefined || model.provider === provider) &&
-      matches(withBaseName(model, bases)),
+    (model) => (provider === undefined || model.provider === provider) && matches(model),
   )
   return suites
+    .filter(({ id }) => id !== shown)
     .map((suite) => ({
       suite,
       models: groupByBase(

@@ -95,16 +95,17 @@ describe('a search that the shown suite answers too', () => {
     ).toBe(true)
     await user.click(screen.getByText(/^Found in other suites/))
     expect(hrefs().map(([name]) => name)).toEqual([
-      'Full Suite (1)',
+      'Full Suite (2)',
       'Old 7B',
+      'Shared 7B',
       'Suite of Three (1)',
       'New 7B',
     ])
   })
 
-  it('does not repeat a model of the shown suite', async () => {
+  it('counts the models that the shown suite has too, as the leaderboard behind the link shows them', async () => {
     await renderTable({ search: 'shared' })
-    expect(line()).toBeNull()
+    expect(line()?.textContent).toBe('Found in other suites: Suite of One (1)')
   })
 })
 

@@ -20,7 +20,7 @@ interface OtherSuiteMatchesProps {
   readonly isOpen: boolean
 }
 
-/** Links to models that match the search and are only in other suites. */
+/** Links to the models of other suites that match the search. */
 export function OtherSuiteMatches({ view, suite, isOpen }: OtherSuiteMatchesProps) {
   const suites = useSuites()
   if (view.search.trim() === '' || suite === undefined || suites.status === 'pending') return null
