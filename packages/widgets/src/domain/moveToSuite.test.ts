@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSuite } from '../testing/suites.ts'
-import { DEFAULT_VIEW, parseSorting } from './leaderboardView.ts'
+import { DEFAULT_VIEW, parseSorting, type LeaderboardColumn } from './leaderboardView.ts'
 import { moveToSuite } from './moveToSuite.ts'
 
 const THREE = aSuite('three', { categories: ['bias', 'factuality', 'toxicity'] })
@@ -24,6 +24,19 @@ describe('moveToSuite', () => {
     }
     expect(moveToSuite(view, THREE, false).view).toEqual({ ...view, suite: 'three', selected: [] })
     expect(moveToSuite(view, THREE, true).view.suite).toBeUndefined()
+  })
+
+  it('shows the score that ranks a suite when the view shows only scores that the suite lacks', () => {
+    const moveColumns = (...columns: LeaderboardColumn[]) =>
+      moveToSuite({ ...DEFAULT_VIEW, columns }, ONE, false).view.columns
+    expect(moveColumns('name', 'bias', 'composite')).toEqual([
+      'name',
+      'bias',
+      'composite',
+      'factuality',
+    ])
+    expect(moveColumns('name', 'bias', 'factuality')).toEqual(['name', 'bias', 'factuality'])
+    expect(moveColumns('name', 'date')).toEqual(['name', 'date'])
   })
 
   it('keeps the sort keys that the suite has', () => {

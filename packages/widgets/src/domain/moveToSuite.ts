@@ -4,9 +4,11 @@ import {
   serializeSorting,
   type LeaderboardSort,
   type LeaderboardView,
+  type ShownColumn,
 } from './leaderboardView.ts'
+import { MEASURES } from './category.ts'
 import { isExtraColumnId } from './extraColumn.ts'
-import type { Suite } from './suite.ts'
+import { getMeasures, getRankingScore, type Suite } from './suite.ts'
 
 /** A view that has moved to another suite. */
 interface MovedView {
@@ -29,7 +31,8 @@ export function findLackingFields(
 
 /**
  * Moves a view to another suite. It keeps the search, the provider and the sort keys that the suite has, and ends
- * the selection, because models of several suites cannot be compared.
+ * the selection, because models of several suites cannot be compared. If none of the scores that it shows is in the
+ * suite, it shows the one that ranks the suite's models.
  *
  * @param isDefaultSuite whether the suite is the one that a view without an id shows
  */
@@ -45,8 +48,21 @@ export function moveToSuite(
       ...view,
       suite: isDefaultSuite ? undefined : suite.id,
       sorting: kept.length === 0 ? DEFAULT_VIEW.sorting : kept,
+      columns: addRankingScore(view.columns, suite),
       selected: [],
     },
     dropped,
   }
+}
+
+function addRankingScore(
+  columns: readonly ShownColumn[] | undefined,
+  suite: Suite,
+): readonly ShownColumn[] | undefined {
+  const scores = MEASURES.filter((measure) => columns?.includes(measure))
+  const measured = getMeasures(suite)
+  // A reader who shows no score at all wants none.
+  if (columns === undefined || scores.length === 0) return columns
+  if (scores.some((score) => measured.includes(score))) return columns
+  return [...columns, getRankingScore(suite)]
 }
