@@ -22,6 +22,7 @@ describe('searching models', () => {
     ['gpt4', ['GPT-4']],
     ['openai gpt4', ['GPT-4']],
     ['llama 7b', ['Llama2-7B Chat']],
+    ['code (v1.0)', ['Code [beta] \\ (v1.0)']],
     ['gpt5', []],
     ['openai', ['GPT-4', 'ChatGPT']],
     ['chat llama2', ['Llama2-7B Chat', 'Llama2-70B Chat']],

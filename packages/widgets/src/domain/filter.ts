@@ -33,7 +33,7 @@ export function createSearchMatcher(search: string): (model: SearchedModel) => b
 function createPattern(word: string): RegExp | undefined {
   const spaced = spaceParts(word)
   if (spaced === word) return undefined
-  const literal = spaced.replace(/[$*+.?[\\\]^{|}]/g, '\\$&')
+  const literal = spaced.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
   // A year or a date may be cut off, as 2024 of 20240620.
   const end = /(?:^|\D)\d{1,2}$/.test(spaced) ? '(?!\\d)' : ''
   return new RegExp((/^\d/.test(spaced) ? '(?<!\\d)' : '') + literal + end)
