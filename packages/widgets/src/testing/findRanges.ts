@@ -1,7 +1,13 @@
 /** Two numbers with a dash between them, with invisible marks. */
 const RANGE = /([\d.,]+)[\u200e\u200f]*–[\u200e\u200f]*([\d.,]+)/g
 
-/** The visible ranges of an element, and those of them whose low end stands at the right. */
+/** An Arabic comma after a number, with invisible marks. */
+const COMMA = /\d[%\u200e\u200f]*،/g
+
+/**
+ * The visible ranges of an element, and those of them whose low end stands at the right, or whose comma stands at the
+ * right too, before the number that it follows.
+ */
 export function findRanges(root: Element): { readonly all: string[]; readonly reversed: string[] } {
   const all: string[] = []
   const reversed: string[] = []
@@ -16,6 +22,10 @@ export function findRanges(root: Element): { readonly all: string[]; readonly re
       if (lowBox.width === 0 || highBox.width === 0) continue
       all.push(text)
       if (lowBox.left >= highBox.left) reversed.push(text)
+    }
+    for (const { 0: text, index } of (node.textContent ?? '').matchAll(COMMA)) {
+      const comma = getBox(node, index + text.length - 1, index + text.length)
+      if (comma.left > getBox(node, index, index + 1).left) reversed.push(text)
     }
   }
   return { all, reversed }

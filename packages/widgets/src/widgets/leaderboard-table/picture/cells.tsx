@@ -20,7 +20,7 @@ import {
   ScoreDot,
   TooltipTrigger,
 } from '../../../ui/index.ts'
-import { ModelName, ProviderCell } from '../cells.tsx'
+import { ModelName } from '../cells.tsx'
 import type { CellProps, HeaderProps } from '../features.ts'
 import { SortButton } from '../headers.tsx'
 import { PlannedResults } from '../PlannedResults.tsx'
@@ -51,8 +51,8 @@ export function NameAndProviderCell(props: CellProps) {
   return (
     <span className="tl-picture-names">
       <ModelName {...props} />{' '}
-      <span className="tl-picture-provider">
-        <ProviderCell {...props} />
+      <span className="tl-picture-provider" dir="auto">
+        {props.row.original.provider}
       </span>
     </span>
   )
@@ -130,9 +130,9 @@ interface ShortTextProps {
 function ShortText({ short, kind, children }: ShortTextProps) {
   return (
     <>
-      <bdi className="tl-picture-full">{children}</bdi>
+      <span className="tl-picture-full">{children}</span>
       <span aria-hidden="true">
-        <bdi>{short}</bdi>
+        {short}
         {getWiderMark(kind)}
       </span>
     </>
