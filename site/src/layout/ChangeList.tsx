@@ -119,7 +119,7 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
       )}
       <Changes changes={changes.slice(0, SHOWN)} isOfModel={isOfModel} />
       {hidden.length > 0 && (
-        <details>
+        <details className="changes-more">
           <summary>{changeListTexts.more({ count: hidden.length })}</summary>
           <Changes changes={hidden} isOfModel={isOfModel} />
         </details>
