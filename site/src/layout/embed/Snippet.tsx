@@ -1,4 +1,5 @@
 import { snippetTexts } from '#texts/snippet.ts'
+import { DatedText } from '../DatedText.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 
 interface SnippetProps {
@@ -37,7 +38,9 @@ export function Snippet({ name, code, dir = 'ltr', children }: SnippetProps) {
       {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={text} tabIndex={0} role="group" aria-label={snippetTexts.code({ name })} dir={dir}>
-        <code>{code}</code>
+        <code>
+          <DatedText>{code}</DatedText>
+        </code>
       </pre>
       <div className="embed-copy">
         <button type="button" className="site-button" onClick={() => void copy()}>

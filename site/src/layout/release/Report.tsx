@@ -1,6 +1,7 @@
 import { releaseTexts } from '#texts/release.tsx'
 import { Link } from 'react-router-dom'
 import { CHANGES_SECTION } from '../../changes/changeRecord.ts'
+import { DatedText } from '../DatedText.tsx'
 import { citeAsText } from '../../cite/citation.ts'
 import { PATHS } from '../../address/paths.ts'
 import { toReleasePath, type ReleaseReport } from '../../releases/releaseReport.ts'
@@ -87,7 +88,9 @@ function Citation({ report }: ReportProps) {
   return (
     <section className="site-section" aria-labelledby="release-citation">
       <h2 id="release-citation">{releaseTexts.citation}</h2>
-      <p className="release-citation">{citeAsText({ title, publishedOn, digest, url })}</p>
+      <p className="release-citation">
+        <DatedText>{citeAsText({ title, publishedOn, digest, url })}</DatedText>
+      </p>
       <p>{releaseTexts.licence({ licence: <a href={licence.url}>{licence.name}</a> })}</p>
     </section>
   )

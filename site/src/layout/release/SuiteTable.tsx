@@ -40,7 +40,7 @@ interface CellProps {
 function Cell({ column, text }: CellProps) {
   return (
     <td role="cell" data-label={column?.name} data-number={column?.isNumber}>
-      <bdi>{text}</bdi>
+      {column?.isNumber === true ? text : <bdi>{text}</bdi>}
     </td>
   )
 }
