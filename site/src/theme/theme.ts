@@ -17,17 +17,30 @@ export function currentTheme(): ThemeChoice {
 
 /** Applies a theme and stores it for the next visit, unless storage is blocked. */
 export function chooseTheme(theme: ThemeChoice): void {
-  document.documentElement.dataset['theme'] = theme
   try {
     localStorage.setItem(KEY, theme)
   } catch {
     // Without storage, the theme applies to this visit only.
   }
+  applyTheme(theme)
+}
+
+function applyTheme(theme: string): void {
+  document.documentElement.dataset['theme'] = theme
   for (const listener of listeners) listener()
 }
 
-/** Calls a listener whenever the theme changes. Returns a function that unsubscribes it. */
+/** Calls a listener whenever the theme changes, in another tab too. Returns a function that unsubscribes it. */
 export function subscribeToTheme(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', adoptTheme)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', adoptTheme)
+  }
+}
+
+/** Applies the theme that the visitor chose in another tab; without a key, that tab cleared its storage. */
+function adoptTheme({ key, newValue }: StorageEvent): void {
+  if (key === KEY || key === null) applyTheme(newValue ?? 'system')
 }
