@@ -9,6 +9,7 @@ import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
 import { loadFigures, withInitialFigures, withModels } from './data/figures.ts'
 import { endLoadAgain, loadAgain } from './page/loadAgain.ts'
+import { restorePosition } from './page/restorePosition.ts'
 import { readPageData } from './releases/pageData.ts'
 import { createThrottledWindow } from './address/throttledWindow.ts'
 import { loadPage } from './router.tsx'
@@ -21,6 +22,7 @@ import {
 import { toPath } from './address/toAddress.ts'
 
 const throttledWindow = createThrottledWindow()
+restorePosition()
 const container = document.getElementById('root')
 if (container === null) throw new Error('The page has no element with the id "root".')
 void start(container)

@@ -55,12 +55,12 @@ const WORDS = {
     syntax: `FunctionDeclaration[id.name=/^[a-z]/] > BlockStatement > ReturnStatement > ${MARKUP}, VariableDeclarator[id.name=/^[a-z]/] > ArrowFunctionExpression > ${MARKUP}.body`,
   },
   storage: {
-    says: 'A widget stores nothing in the browser; the site does so only in data/source.ts, page/storedDraft.ts and theme/theme.ts.',
+    says: 'A widget stores nothing in the browser; the site does so only in data/source.ts, page/restorePosition.ts, page/storedDraft.ts and theme/theme.ts.',
     syntax: 'MemberExpression[object.name="document"][property.name="cookie"]',
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
   },
   address: {
-    says: 'Use the URL only in the site’s main.tsx, router.tsx, data/source.ts, page/loadAgain.ts, address/paths.ts, address/pathQuery.ts and address/throttledWindow.ts, and query strings only in address/useUrl….ts and the domain’s views and selections.',
+    says: 'Use the URL only in the site’s main.tsx, router.tsx, data/source.ts, page/loadAgain.ts, page/restorePosition.ts, address/paths.ts, address/pathQuery.ts and address/throttledWindow.ts, and query strings only in address/useUrl….ts and the domain’s views and selections.',
     syntax: 'MemberExpression[object.name="document"][property.name="location"]',
     globals: ['location', 'history', 'URLSearchParams'],
   },
@@ -114,6 +114,7 @@ const HOMES = {
   'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,throttledWindow,useUrl*}.ts}':
     ['address'],
   'site/src/data/source.ts': ['address', 'network', 'storage'],
+  'site/src/page/restorePosition.ts': ['address', 'storage'],
   'site/src/page/storedDraft.ts': ['storage'],
   'site/src/theme/theme.ts': ['storage'],
   'site/src/embed/{fetchPinnedRelease,warmFigures}.ts': ['network'],
