@@ -59,7 +59,9 @@ describe('the modules of the settings', () => {
   it('have of the suites’ files only what the footer names', async () => {
     const sources = await readSources()
     const named = sources.map(({ title, url }) => ({ title, url }))
-    expect(await load('#lab/sources')).toBe(`export const sources = ${JSON.stringify(named)}`)
+    expect(await Promise.resolve(load('#lab/sources'))).toBe(
+      `export const sources = ${JSON.stringify(named)}`,
+    )
   })
 
   it('name the publication of a suite that a person wrote, as the importer reads it', async () => {

@@ -74,7 +74,7 @@ describe('another widget with a wrong prop', () => {
     [ProblemReportForm, 'figure', 'gpt-4', 'an object of ids'],
     [ComparePanel, 'onSuiteChange', 'go', 'a function'],
   ])('shows its default, and the console names it: %o %s', async (Widget, prop, value, allowed) => {
-    renderWithSource(<Widget {...({ [prop]: value } as object)} />, MODELS)
+    renderWithSource(<Widget {...{ [prop]: value }} />, MODELS)
     const shown = typeof value === 'string' ? `“${value}”` : String(value)
     await eventually(() =>
       expect(warnings().join()).toContain(`The prop ${prop} is ${shown}, not ${allowed}`),
