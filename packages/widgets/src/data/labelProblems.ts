@@ -1,4 +1,5 @@
-import { enShared, findLabelFaults, WIDGET_SECTIONS, type LabelFault } from '../labels/index.ts'
+import { enShared, WIDGET_SECTIONS } from '../labels/index.ts'
+import { findLabelFaults, type LabelFault } from './findLabelFaults.ts'
 import { showValue } from './showValue.ts'
 
 const ALLOWED: Readonly<Record<string, string>> = {

@@ -20,8 +20,7 @@ export {
   type WidgetSection,
   type WidgetLabels,
 } from './labels.ts'
-export { mergeLabels, type LabelOverrides } from './mergeLabels.ts'
-export { findLabelFaults, type LabelFault } from './findLabelFaults.ts'
+export { getType, isLeftOut, isRecord, mergeLabels, type LabelOverrides } from './mergeLabels.ts'
 export { scoreTerms, withMeasured, type Terms } from './terms.ts'
 export { enTermsOfUse } from './enTermsOfUse.ts'
 export { termsSections, type TermsSection } from './termsSections.ts'
