@@ -32,8 +32,8 @@ export interface ReleaseDifference extends FigureChange {
 
 /**
  * Compares the figures of two releases: composites, scores and the published figures behind them, each with its number
- * of prompts, its margin and how it was published. A release
- * without suites is compared with the suite that names the same publication.
+ * of prompts, its margin and how it was published. A release without suites is compared with the suite that names the same
+ * publication.
  *
  * @param earlier undefined for the first release, all of whose figures are added
  * @param suites the suites of releases that name none, by the address of the publication

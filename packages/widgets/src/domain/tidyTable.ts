@@ -67,15 +67,14 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
     getMeasures(model.suite)
       .filter((measure) => measures.includes(measure))
       .flatMap((measure) => {
-        const [only, ...others] = getScored(model, measure)
-        const listed = model.evaluation.subcategories?.filter(
-          (figure) => figure.category === measure && (figure !== only || others.length > 0),
+        const scored = getScored(model, measure)
+        const { subcategories = [] } = model.evaluation
+        const listed = subcategories.filter(
+          (figure) => figure.category === measure && figure !== getOnlyFigure(scored),
         )
         return [
-          toRow(model, measure, getScoreCells(model, measure)),
-          ...(figures && listed !== undefined ? listed : []).map((subcategory) =>
-            toRow(model, measure, getFigureCells(subcategory)),
-          ),
+          toRow(model, measure, getScoreCells(model, measure, scored)),
+          ...(figures ? listed : []).map((figure) => toRow(model, measure, getFigureCells(figure))),
         ]
       }),
   )
@@ -114,12 +113,18 @@ function getScored({ evaluation, suite }: TidyModel, measure: Measure): readonly
   return measure === 'composite' ? [] : getScoredFigures(subcategories, measure, suite)
 }
 
-function getScoreCells(model: TidyModel, measure: Measure): ValueCells {
-  const { evaluation } = model
+/** Returns the figure that a score is; undefined for a mean. */
+function getOnlyFigure([first, ...others]: readonly Subcategory[]): Subcategory | undefined {
+  return others.length === 0 ? first : undefined
+}
+
+function getScoreCells(
+  { evaluation }: TidyModel,
+  measure: Measure,
+  scored: readonly Subcategory[],
+): ValueCells {
   const score = evaluation.scores[measure]
-  const scored = getScored(model, measure)
-  const [only, ...others] = scored
-  const figure = others.length === 0 ? only : undefined
+  const figure = getOnlyFigure(scored)
   const count = measure === 'composite' ? evaluation.totalProbes : countProbes(scored)
   const published = [figure?.published?.value, figure?.published?.unit]
   if (!isMeasured(score)) {

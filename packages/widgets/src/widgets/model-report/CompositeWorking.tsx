@@ -11,7 +11,7 @@ import {
   type Scores,
 } from '../../domain/index.ts'
 
-/** How the composite is computed, or why there is none. Nothing of one that the source leaves out. */
+/** How the composite is computed, or why there is none. It is empty when the source alone leaves the composite out. */
 export function CompositeWorking({ scores }: { readonly scores: Scores }) {
   const { labels, suite } = useEvaluationsContext()
   const { working, notWorkable, statedComposite } = useLabels('model')
