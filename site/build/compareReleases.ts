@@ -5,6 +5,7 @@ import {
   type FullEvaluation,
   type Suite,
 } from '@transparency-lab/widgets/domain'
+import { subtractExact } from '@transparency-lab/widgets/domain-internal'
 import type { FigureChange } from '../src/changes/changeRecord.ts'
 import type { ReleasedModels } from '../src/export/readModels.ts'
 import {
@@ -65,7 +66,7 @@ function compareFigure(before: Figure | undefined, after: Figure): FigureChange 
   const { value: to, details: current, ...figure } = after
   if (before === undefined) return { kind: 'added', ...figure, from: null, to, difference: null }
   const { value: from } = before
-  if (from !== to) return { kind: 'changed', ...figure, from, to, difference: subtract(to, from) }
+  if (from !== to) return { kind: 'changed', ...figure, from, to, difference: subtractExact(to, from) }
   const details = listRevised(before.details, current)
   if (details.length === 0) return undefined
   return { kind: 'revised', ...figure, details, from, to, difference: 0 }
@@ -129,11 +130,4 @@ function toKey({ suite, modelId, measure, figure }: Figure): string {
 
 function toModelKey({ suite, modelId }: Pick<Figure, 'suite' | 'modelId'>): string {
   return JSON.stringify([suite, modelId])
-}
-
-const DECIMALS = 1e12
-
-/** Subtracts without the noise of binary fractions, which can reach the first digits of a small difference. */
-function subtract(a: number, b: number): number {
-  return Math.round((a - b) * DECIMALS) / DECIMALS
 }

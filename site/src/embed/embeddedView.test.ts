@@ -5,6 +5,7 @@ import {
   dropMissingProvider,
   DEFAULT_CHOICES,
   getEmbedPage,
+  keepSuiteModels,
   nameSuite,
   toFrameSettings,
   type ChosenEmbed,
@@ -53,6 +54,15 @@ describe('a leaderboard of one provider', () => {
   it('drops it in a suite without it', () => {
     expect(elementSnippet(dropMissingProvider(moved, []), PLAIN, SITE)).not.toContain('provider')
   })
+})
+
+it.each([
+  ['of the suite stay in their order', [{ id: 'b' }, { id: 'a' }], ['a', 'c', 'b'], ['a', 'b']],
+  ['that it lacks leave all of it', [{ id: 'b' }], ['a'], undefined],
+  ['are all of it when there are none', [{ id: 'b' }], [], undefined],
+  ['stay while those of the suite load', undefined, ['a'], ['a']],
+])('the chosen models %s', (_, suite, chosen, expected) => {
+  expect(keepSuiteModels(suite, chosen)).toEqual(expected)
 })
 
 describe('a leaderboard of chosen models', () => {

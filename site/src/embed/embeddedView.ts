@@ -131,6 +131,19 @@ export function dropMissingProvider(
   return isKnown ? embedded : { ...embedded, view: { ...embedded.view, provider: undefined } }
 }
 
+/**
+ * Returns the chosen models that a suite has; undefined for all of them, which an embed shows without a choice.
+ *
+ * @param suite the models of the suite; undefined while they load
+ */
+export function keepSuiteModels(
+  suite: readonly { readonly id: string }[] | undefined,
+  chosen: readonly string[] = [],
+): readonly string[] | undefined {
+  const kept = chosen.filter((id) => suite?.some((model) => model.id === id) ?? true)
+  return kept.length === 0 ? undefined : kept
+}
+
 /** Returns a leaderboard of chosen models with the id of their suite, which is not always the first one. */
 export function nameSuite(
   embedded: EmbeddedView,

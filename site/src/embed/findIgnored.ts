@@ -1,8 +1,8 @@
+import { THEMES } from '@transparency-lab/widgets/domain-internal'
 import { FRAME_ID, FRAME_SETTINGS, toParameter, type FrameSettings } from './frameSettings.ts'
 import { isOwn } from './mountWidget.ts'
 
 const PARAMETERS = [...FRAME_SETTINGS.map(toParameter), FRAME_ID]
-const THEMES = ['inherit', 'light', 'dark', 'system']
 const COLOUR_FIRST = /^#(?:[\da-f]{3}|[\da-f]{6})(?:&|$)/i
 
 /** Returns what a frame ignores in its address, in one sentence for each reason. */
@@ -29,7 +29,7 @@ export function findIgnoredParameters({ searchParams, hash }: URL): readonly str
 /** Returns the values that a frame ignores and its widget does not see, in one sentence each. */
 export function findIgnoredValues({ theme, src }: FrameSettings): readonly string[] {
   return [
-    ...(theme === undefined || THEMES.includes(theme)
+    ...(theme === undefined || THEMES.some((known) => known === theme)
       ? []
       : [`theme="${theme}": it must be ${THEMES.join(', ')}.`]),
     ...(src === undefined || isOwn(src)

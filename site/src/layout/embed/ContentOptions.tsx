@@ -44,8 +44,7 @@ export function ContentOptions(props: ContentOptionsProps) {
           label={embedTexts.suite}
           value={suite?.id ?? ''}
           options={items.map(({ id, title }) => [id, title] as const)}
-          // Models and columns belong to a suite.
-          onChange={(id) => onChange({ suite: id, models: undefined, columns: undefined })}
+          onChange={(id) => onChange({ suite: id })}
         />
       )}
       {suite !== undefined && missingProvider !== undefined && (

@@ -8,6 +8,7 @@ import {
   DEFAULT_CHOICES,
   getEmbeddedShow,
   getEmbedPage,
+  keepSuiteModels,
   nameSuite,
   toFrameSettings,
   type ChosenEmbed,
@@ -46,7 +47,7 @@ export function EmbedDialog(props: EmbedDialogProps) {
   )
 }
 
-/** The dialog of a leaderboard, whose suite may lack the provider of the page. */
+/** The dialog of a leaderboard, whose suite may lack the provider of the page and chosen models. */
 function LeaderboardDialog(
   props: ComposedDialogProps & Pick<LeaderboardView, 'suite' | 'provider'>,
 ) {
@@ -55,7 +56,9 @@ function LeaderboardDialog(
   const { items, plannedModels = [] } = board.value
   const embedded = dropMissingProvider(props.embedded, [...items, ...plannedModels])
   const missing = embedded === props.embedded ? undefined : props.provider
-  return <ComposedDialog {...props} embedded={embedded} missingProvider={missing} />
+  return (
+    <ComposedDialog {...props} embedded={embedded} missingProvider={missing} suiteModels={items} />
+  )
 }
 
 interface ComposedDialogProps extends EmbedDialogProps {
@@ -63,17 +66,18 @@ interface ComposedDialogProps extends EmbedDialogProps {
   readonly state: ReturnType<typeof useUrlEmbedChoices>
   /** The provider of the page that the chosen suite lacks. */
   readonly missingProvider?: string | undefined
+  /** The models of the chosen suite; undefined while they load. */
+  readonly suiteModels?: readonly { readonly id: string }[]
 }
 
-function ComposedDialog({ embedded, missingProvider, state, onClose }: ComposedDialogProps) {
+function ComposedDialog(props: ComposedDialogProps) {
+  const { embedded, missingProvider, suiteModels, state, onClose } = props
   const [chosen, choose, forget] = state
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<number>()
   const suggestedHeight = measured ?? getEmbedPage(embedded).height
   const choices = complete(chosen, { embedded, release, height: suggestedHeight })
-  // Without a chosen model all are shown, as the options say.
-  const models = choices.models?.length === 0 ? undefined : choices.models
-  const published = { ...choices, models }
+  const published = { ...choices, models: keepSuiteModels(suiteModels, choices.models) }
   const suites = useSuites()
   const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
   const named = nameSuite(embedded, published, first)

@@ -17,21 +17,22 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders the options of an embed without models, and returns the field that adds one. */
-async function renderField(onChange: () => void) {
+/** Renders the options of an embed of chosen models, at first of none, and returns the field that adds one. */
+async function renderField(onChange: () => void, models: readonly string[] = []) {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
   root.render(
     <EvaluationsProvider source={createMemorySource(MODELS)}>
       <ModelOptions
         view={DEFAULT_VIEW}
-        choices={{ ...DEFAULT_CHOICES, height: 400, models: [] }}
+        choices={{ ...DEFAULT_CHOICES, height: 400, models }}
         onChange={onChange}
       />
     </EvaluationsProvider>,
   )
   await eventually(() => {
-    expect(document.querySelectorAll('datalist option')).toHaveLength(MODELS.length)
+    const others = MODELS.filter(({ id }) => !models.includes(id))
+    expect(document.querySelectorAll('datalist option')).toHaveLength(others.length)
   })
   const field = document.querySelector<HTMLInputElement>('input[list]')
   field?.focus()
@@ -92,5 +93,22 @@ describe.each(Object.entries(finish))('once the reader %s', (_, act) => {
     act(field)
     await new Promise((resolve) => setTimeout(resolve))
     expect(document.body.textContent).not.toContain(embedTexts.unknownModel)
+  })
+})
+
+describe('a chosen model that the suite lacks', () => {
+  it('stays in the list, marked', async () => {
+    await renderField(vi.fn(), ['gpt-4', 'old-model'])
+    const chosen = [...document.querySelectorAll('.embed-chosen li span')]
+    expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      'GPT-4',
+      `old-model (${embedTexts.notInSuite})`,
+    ])
+    expect(document.body.textContent).not.toContain(embedTexts.noModelOfSuite)
+  })
+
+  it('shows all models if there is no other, which a hint says', async () => {
+    await renderField(vi.fn(), ['old-model'])
+    expect(document.body.textContent).toContain(embedTexts.noModelOfSuite)
   })
 })

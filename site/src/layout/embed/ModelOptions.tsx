@@ -3,7 +3,7 @@ import { useLeaderboard } from '@transparency-lab/widgets'
 import { matchesSearch, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
 import { foldText } from '@transparency-lab/widgets/domain-internal'
 import { useId, useState } from 'react'
-import { MAX_ROWS } from '../../embed/embeddedView.ts'
+import { keepSuiteModels, MAX_ROWS } from '../../embed/embeddedView.ts'
 import { CheckOption } from './CheckOption.tsx'
 import type { ContentOptionsProps } from './ContentOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
@@ -87,15 +87,19 @@ interface ChosenModelsProps {
 /** The chosen models in their order, and a field that adds one by its name. */
 function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
   const board = useLeaderboard(suite)
-  const entries = board.status === 'ready' ? board.value.items : []
-  const getName = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id
+  const suiteModels = board.status === 'ready' ? board.value.items : undefined
+  const getName = (id: string) => suiteModels?.find((model) => model.id === id)?.name ?? id
+  const isMissing = (id: string) => keepSuiteModels(suiteModels, [id]) === undefined
   return (
     <>
-      <AddedModel entries={entries} ids={ids} onAdd={(id) => onChange([...ids, id])} />
+      <AddedModel entries={suiteModels ?? []} ids={ids} onAdd={(id) => onChange([...ids, id])} />
       <ul className="embed-chosen" aria-label={embedTexts.modes.models}>
         {ids.map((id) => (
           <li key={id}>
-            <bdi>{getName(id)}</bdi>
+            <span>
+              <bdi>{getName(id)}</bdi>
+              {isMissing(id) && <> ({embedTexts.notInSuite})</>}
+            </span>
             <button
               type="button"
               aria-label={embedTexts.remove({ model: getName(id) })}
@@ -106,7 +110,11 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
           </li>
         ))}
       </ul>
-      {ids.length === 0 && <p className="embed-hint">{embedTexts.noModel}</p>}
+      {ids.every(isMissing) && (
+        <p className="embed-hint" role="status">
+          {ids.length === 0 ? embedTexts.noModel : embedTexts.noModelOfSuite}
+        </p>
+      )}
     </>
   )
 }

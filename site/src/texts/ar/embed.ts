@@ -29,6 +29,8 @@ export const embedTexts: typeof en = {
   remove: ({ model }) => `إزالة ${isolate(model)}`,
   unknownModel: 'لا نموذج بهذا الاسم في هذه المجموعة.',
   noModel: 'لم يُختر نموذج بعد: تُعرض كلها.',
+  notInSuite: 'ليس في هذه المجموعة',
+  noModelOfSuite: 'لا نموذج مختار في هذه المجموعة: تُعرض كلها.',
   wholeNumber: ({ least, most }) => `عدد صحيح من ${number(least)} إلى ${number(most)}`,
   look: 'كيف يبدو',
   colours: 'الألوان',

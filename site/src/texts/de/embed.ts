@@ -31,6 +31,8 @@ export const embedTexts: typeof en = {
   remove: ({ model }) => `${model} entfernen`,
   unknownModel: 'Kein Modell dieser Reihe heißt so.',
   noModel: 'Noch ist kein Modell ausgewählt: Alle werden angezeigt.',
+  notInSuite: 'nicht in dieser Reihe',
+  noModelOfSuite: 'Kein ausgewähltes Modell ist in dieser Reihe: Alle werden angezeigt.',
   wholeNumber: ({ least, most }) => `Eine ganze Zahl von ${number(least)} bis ${number(most)}`,
   look: 'Wie es aussieht',
   colours: 'Farben',

@@ -28,6 +28,8 @@ export const embedTexts = {
   remove: ({ model }: Names<'model'>) => `Remove ${model}`,
   unknownModel: 'No model of this suite has such a name.',
   noModel: 'No model is chosen yet: all are shown.',
+  notInSuite: 'not in this suite',
+  noModelOfSuite: 'No chosen model is in this suite: all are shown.',
   wholeNumber: ({ least, most }: Counts<'least' | 'most'>) =>
     `A whole number from ${least} to ${most}`,
   look: 'How it looks',
