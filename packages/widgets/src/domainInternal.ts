@@ -33,6 +33,8 @@ export {
   REQUEST_PRIORITIES,
   REQUEST_REASONS,
   selectPlural,
+  subtractExact,
+  THEMES,
   isVisibleText,
   stripInvisible,
   suggestedPairs,

@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   defaultView: VIEW,
   figure: 'an object of ids, such as { modelId: "gpt-4" }',
   headingLevel: 'one of 1, 2, 3',
-  limit: 'a number from 1',
+  limit: 'a whole number from 1',
   Link: 'a component',
   links: 'an object of addresses, such as that of siteLinks',
   method: ADDRESS,

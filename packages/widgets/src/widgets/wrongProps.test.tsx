@@ -47,7 +47,8 @@ describe('a leaderboard with a wrong prop', () => {
     [{ models: [{ id: 'a' }] }, 'The prop models is [{ id: “a” }], not a list of ids of models'],
     [{ show: 'chart' }, 'The prop show is “chart”, not one of table, picture.'],
     [{ notes: 'none' }, 'The prop notes is “none”, not one of full, short.'],
-    [{ limit: -77 }, 'The prop limit is -77, not a number from 1.'],
+    [{ limit: -77 }, 'The prop limit is -77, not a whole number from 1.'],
+    [{ limit: 2.5 }, 'The prop limit is 2.5, not a whole number from 1.'],
     [{ onViewChange: 'x' }, 'The prop onViewChange is “x”, not a function.'],
   ])('such as %j shows its default, and the console names it', async (props, sentence) => {
     renderBoard(props)

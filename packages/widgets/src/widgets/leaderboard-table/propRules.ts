@@ -22,7 +22,7 @@ const show = /* @__PURE__ */ createChoiceRule(LEADERBOARD_SHOWS)
 export const LEADERBOARD_RULES: PropRules<LeaderboardTableProps> = {
   view: optionalObject,
   defaultView: optionalObject,
-  limit: (limit) => limit === undefined || Number(limit) >= 1,
+  limit: (limit) => limit === undefined || limit === Infinity || isCount(Number(limit)),
   models: optionalTexts,
   columns: createListRule(() => true),
   show,
@@ -41,6 +41,10 @@ export const VIEW_RULES: PropRules<Partial<LeaderboardView>> = {
   columns: optionalTexts,
   selected: optionalTexts,
   show,
+}
+
+function isCount(limit: number): boolean {
+  return Number.isInteger(limit) && limit >= 1
 }
 
 function isSortKey(key: unknown): boolean {
