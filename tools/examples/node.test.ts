@@ -27,7 +27,7 @@ describe('node', () => {
       readFileSync(join(example.folder, 'public/snapshot.json'), 'utf8'),
     ) as SnapshotFile
     const [head, suite, ...rows] = text.trim().split('\n')
-    expect(head).toContain(`Release of ${snapshot.published_on}.`)
+    expect(head).toContain(`Release of ${snapshot.publishedOn}.`)
     expect(suite).toBe(snapshot.suites[0]?.title)
     const names = rows.map((row) => row.split('  ')[0])
     expect(names.toSorted()).toEqual(

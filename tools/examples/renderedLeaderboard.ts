@@ -1,20 +1,24 @@
 import { expect as expectPage, type Page } from '@playwright/test'
-import { formatPercent } from '@transparency-lab/widgets/domain'
+import {
+  formatPercent,
+  isMeasured,
+  type Measure,
+  type Scores,
+} from '@transparency-lab/widgets/domain'
 import { expect } from 'vitest'
 import { readLayoutShift, watchShifts } from '../browser/layoutShifts.ts'
 import { openPage } from './openPage.ts'
 import type { Lab } from './startLab.ts'
 
 interface SnapshotEvaluation {
-  readonly suite_id: string
-  readonly compound_score: number | null
-  readonly evaluation_scores: readonly { readonly category: string; readonly raw_score: number }[]
+  readonly suiteId: string
+  readonly scores: Scores
 }
 
 /** The parts of a snapshot file that the tests read. */
 export interface SnapshotFile {
   readonly suites: readonly { readonly id: string; readonly title: string }[]
-  readonly published_on: string
+  readonly publishedOn: string
   readonly models: readonly {
     readonly name: string
     readonly evaluations: readonly SnapshotEvaluation[]
@@ -39,9 +43,9 @@ export async function expectFigures(address: string, snapshot: string): Promise<
   expect(html.match(/<tr[^>]* class="tl-leaderboard-row"/g)).toHaveLength(SHOWN)
   const [, table = ''] = /<table[^>]*>(.*)<\/table>/s.exec(html) ?? []
   const text = table.replace(/<[^>]*>/g, ' ')
-  for (const { name, evaluation } of getBest(snapshot, getComposite)) {
-    expect(text).toContain(name)
-    expect(text).toContain(formatPercent(evaluation.compound_score ?? -1))
+  for (const model of getBest(snapshot, 'composite')) {
+    expect(text).toContain(model.name)
+    expect(text).toContain(formatPercent(getRaw(model, 'composite')))
   }
 }
 
@@ -71,7 +75,7 @@ export async function expectNewerFigures(
   lab: Lab,
   snapshot: string,
 ): Promise<void> {
-  lab.publish(snapshot.replace(`"compound_score":${MODEL.composite}`, `"compound_score":${NEWER}`))
+  lab.publish(snapshot.replace(toComposite(MODEL.composite), toComposite(NEWER)))
   lab.asked.length = 0
   let answer: () => void = () => undefined
   const isHeld = new Promise<void>((released) => (answer = released))
@@ -105,29 +109,32 @@ export async function expectNewerFigures(
 
 async function sortsByBias(page: Page, snapshot: string): Promise<void> {
   const names = page.locator('[role=rowheader] bdi')
-  await expectPage(names).toHaveText(getBest(snapshot, getComposite).map(({ name }) => name))
+  await expectPage(names).toHaveText(getBest(snapshot, 'composite').map(({ name }) => name))
   await page.getByRole('button', { name: /^Bias/ }).first().click()
-  await expectPage(names).toHaveText(getBest(snapshot, getBias).map(({ name }) => name))
+  await expectPage(names).toHaveText(getBest(snapshot, 'bias').map(({ name }) => name))
 }
 
-function getBest(snapshot: string, getScore: (model: RankedModel) => number): RankedModel[] {
+function getBest(snapshot: string, measure: Measure): RankedModel[] {
   return rankedModels(JSON.parse(snapshot) as SnapshotFile)
-    .toSorted((a, b) => getScore(b) - getScore(a))
+    .toSorted((a, b) => getRaw(b, measure) - getRaw(a, measure))
     .slice(0, SHOWN)
 }
 
 /** The models of the first suite, which a leaderboard shows unless another one is chosen. */
 export function rankedModels({ suites, models }: SnapshotFile): RankedModel[] {
   return models.flatMap(({ name, evaluations }) => {
-    const evaluation = evaluations.find(({ suite_id: id }) => id === suites[0]?.id)
+    const evaluation = evaluations.find(({ suiteId }) => suiteId === suites[0]?.id)
     return evaluation === undefined ? [] : [{ name, evaluation }]
   })
 }
 
-function getComposite({ evaluation }: RankedModel): number {
-  return evaluation.compound_score ?? -1
+/** A score of a model; below every other one if it is missing. */
+function getRaw({ evaluation }: RankedModel, measure: Measure): number {
+  const score = evaluation.scores[measure]
+  return isMeasured(score) ? score.raw : -1
 }
 
-function getBias({ evaluation }: RankedModel): number {
-  return evaluation.evaluation_scores.find(({ category }) => category === 'bias')?.raw_score ?? -1
+/** The start of a composite in a snapshot file. */
+function toComposite(raw: number): string {
+  return `"composite":{"kind":"measured","raw":${raw}`
 }
