@@ -1,6 +1,5 @@
 import type { Measure } from './category.ts'
 import { compareToBest, type RelativeToBest } from './compareToBest.ts'
-import { roundToPrecision } from './decimal.ts'
 import { largest } from './extremes.ts'
 import type { Interval } from './interval.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
@@ -36,7 +35,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
   return getMeasures(models[0]?.suite).map((measure) => {
     const values = models.map(({ evaluation }) => getRawScore(evaluation.scores[measure]))
     const present = values.filter((value) => value !== undefined)
-    const best = present.length > 1 ? roundToPrecision(largest(present)) : undefined
+    const best = present.length > 1 ? largest(present) : undefined
     return {
       measure,
       cells: models.map((model) => {
@@ -48,7 +47,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
           value,
           interval: isMeasured(score) ? score.interval : undefined,
           z: isMeasured(score) ? score.z : undefined,
-          relativeToBest: isComparable ? compareToBest(roundToPrecision(value), best) : undefined,
+          relativeToBest: isComparable ? compareToBest(value, best) : undefined,
         }
       }),
     }

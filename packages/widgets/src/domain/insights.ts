@@ -1,5 +1,5 @@
 import { CATEGORIES, type Measure } from './category.ts'
-import { roundToPrecision, subtractExact } from './decimal.ts'
+import { subtractExact } from './decimal.ts'
 import { largest, smallest } from './extremes.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { getRawScore } from './score.ts'
@@ -83,8 +83,7 @@ interface AvailableValue {
 function splitByAvailability(models: readonly ComparedModel[], measure: Measure) {
   const present: AvailableValue[] = models.flatMap((model) => {
     const value = getRawScore(model.evaluation.scores[measure])
-    // Values that differ only by floating-point noise tie.
-    return value === undefined ? [] : { model, value: roundToPrecision(value) }
+    return value === undefined ? [] : { model, value }
   })
   return {
     present,

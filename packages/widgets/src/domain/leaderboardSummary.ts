@@ -1,7 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category, Measure } from './category.ts'
 import type { DateKind } from './dateKind.ts'
-import { roundToPrecision } from './decimal.ts'
 import { createDistinctTests } from './distinctScores.ts'
 import { largest } from './extremes.ts'
 import type { IntervalKind } from './interval.ts'
@@ -73,7 +72,7 @@ export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary |
   const measure = getMainScore(sorting, suite)
   const scored = getScored(shown, measure)
   const highest = scored[0]?.score.raw
-  const leaders = scored.filter(({ score }) => isSame(score.raw, highest))
+  const leaders = scored.filter(({ score }) => score.raw === highest)
   const others = scored.slice(leaders.length)
   const indistinct = findIndistinct(leaders, others, () => getScored(all, measure))
   const dated = shown.flatMap(({ evaluatedOn, dateKind }) =>
@@ -126,11 +125,6 @@ function findIndistinct(
   const scores = listAll().map(({ score }) => score)
   const isDistinct = createDistinctTests(scores)(widest.score)
   return others.filter(({ score }) => !isDistinct(score))
-}
-
-/** Returns whether two scores differ by floating-point noise at most. */
-function isSame(score: number, other: number | undefined): boolean {
-  return other !== undefined && roundToPrecision(score) === roundToPrecision(other)
 }
 
 function getCertainty(leaders: readonly ScoredEntry[], others: number, indistinct: number) {

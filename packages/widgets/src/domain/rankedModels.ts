@@ -1,5 +1,6 @@
 import { MEASURES, type Measure } from './category.ts'
 import type { Scores } from './leaderboardEntry.ts'
+import { mapMeasures } from './mapCategories.ts'
 import type { ComparedModel, Evaluation } from './modelEvaluation.ts'
 import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
@@ -11,22 +12,19 @@ export type RankedModelCounts = Readonly<Record<Measure, number>>
 export function countRankedModels(
   entries: readonly { readonly scores: Scores }[],
 ): RankedModelCounts {
-  const counts = MEASURES.map(
-    (measure) =>
-      [measure, entries.filter(({ scores }) => isMeasured(scores[measure])).length] as const,
+  return mapMeasures(
+    (measure) => entries.filter(({ scores }) => isMeasured(scores[measure])).length,
   )
-  return Object.fromEntries(counts) as Record<Measure, number>
 }
 
 /** Adds to the rank range of each score the number of ranked models. */
 export function withRankedModels(scores: Scores, models: RankedModelCounts): Scores {
   if (!MEASURES.some((measure) => hasRanks(scores[measure]))) return scores
-  const placed = MEASURES.map((measure) => {
+  return mapMeasures((measure) => {
     const score = scores[measure]
-    if (!isMeasured(score) || score.ranks === undefined) return [measure, score] as const
-    return [measure, { ...score, ranks: { ...score.ranks, models: models[measure] } }] as const
-  })
-  return Object.fromEntries(placed) as unknown as Scores
+    if (!isMeasured(score) || score.ranks === undefined) return score
+    return { ...score, ranks: { ...score.ranks, models: models[measure] } }
+  }) as Scores
 }
 
 /**

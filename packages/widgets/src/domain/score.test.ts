@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPercent } from './format.ts'
-import { MISSING, isMeasured, measuredScore } from './score.ts'
+import { MISSING, compositeScore, isMeasured, measuredScore } from './score.ts'
 import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
 
 const OUT_OF_RANGE = [
@@ -32,6 +32,13 @@ describe('creating a measured score', () => {
 
   it.each(OUT_OF_RANGE)('throws for raw %d with z %d', (raw, z) => {
     expect(() => measuredScore(raw, z)).toThrow(RangeError)
+  })
+
+  it('removes floating-point noise, so that equal scores are equal', () => {
+    expect([measuredScore(0.1 + 0.2, 0), compositeScore(0.1 + 0.2)]).toMatchObject([
+      { raw: 0.3 },
+      { raw: 0.3 },
+    ])
   })
 
   it('names the invalid value in the error', () => {

@@ -1,3 +1,4 @@
+import { roundToPrecision } from './decimal.ts'
 import type { FigureCount } from './figureCount.ts'
 import type { Interval } from './interval.ts'
 import type { RankRange } from './rankRange.ts'
@@ -45,7 +46,8 @@ export type CompositeScore = MeasuredComposite | MissingScore
 export const MISSING: MissingScore = { kind: 'missing' }
 
 /**
- * Creates a measured score.
+ * Creates a measured score. It removes floating-point noise from the raw score, which would otherwise separate equal
+ * scores.
  *
  * @param raw fraction from 0 to 1
  * @param z standard deviations from the mean, finite
@@ -56,13 +58,13 @@ export function measuredScore(
   z: number,
   uncertainty: Uncertainty = {},
 ): MeasuredScore {
-  requireFraction(raw)
+  const clean = toFraction(raw)
   if (!Number.isFinite(z)) throw new RangeError(`A z-score must be a finite number, not ${z}.`)
-  return { kind: 'measured', raw, z, ...uncertainty }
+  return { kind: 'measured', raw: clean, z, ...uncertainty }
 }
 
 /**
- * Creates a composite.
+ * Creates a composite, without floating-point noise like {@link measuredScore}.
  *
  * @param value fraction from 0 to 1; undefined and null when it is missing
  * @throws RangeError when it is out of range
@@ -72,12 +74,12 @@ export function compositeScore(
   uncertainty: Uncertainty = {},
 ): CompositeScore {
   if (value === undefined || value === null) return MISSING
-  requireFraction(value)
-  return { kind: 'measured', raw: value, ...uncertainty }
+  return { kind: 'measured', raw: toFraction(value), ...uncertainty }
 }
 
-function requireFraction(raw: number): void {
+function toFraction(raw: number): number {
   if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
+  return roundToPrecision(raw)
 }
 
 /** Returns whether the score is measured, which narrows its type. */

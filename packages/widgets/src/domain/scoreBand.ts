@@ -1,3 +1,4 @@
+import { roundToPrecision } from './decimal.ts'
 import { isMeasured, type CompositeScore, type Score } from './score.ts'
 
 /** The quality of a measured score, from best to worst. */
@@ -47,7 +48,8 @@ export const BAND_LABELS = {
  * @param scale best first; by default the five bands of the dashboard
  */
 export function getScoreBand(raw: number, scale: readonly BandStep[] = SCORE_BANDS): ScoreBand {
-  return scale.find(({ from }) => raw >= from)?.band ?? 'poor'
+  const clean = roundToPrecision(raw)
+  return scale.find(({ from }) => clean >= from)?.band ?? 'poor'
 }
 
 /** Returns the band of a score, or 'comingSoon' when it is missing. */

@@ -36,7 +36,7 @@ it.each([
   ['a highest score', compositeScore(1), [0.5, 1], { kind: 'counted', higher: 0, models: 2 }],
   [
     'a tie, apart from floating-point noise',
-    measuredScore(0.3, 0),
+    measuredScore(0.1 + 0.2, 0),
     [0.1 + 0.2, 0.3, 0.5],
     { kind: 'counted', higher: 1, models: 3 },
   ],

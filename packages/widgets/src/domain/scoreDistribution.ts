@@ -1,6 +1,6 @@
-import { MEASURES, type Measure } from './category.ts'
-import { roundToPrecision } from './decimal.ts'
+import type { Measure } from './category.ts'
 import type { Scores } from './leaderboardEntry.ts'
+import { mapMeasures } from './mapCategories.ts'
 import type { RankRange } from './rankRange.ts'
 import { isMeasured, type CompositeScore, type Score } from './score.ts'
 import { mean } from './statistics.ts'
@@ -20,15 +20,14 @@ export type ScoreDistributions = Readonly<Record<Measure, ScoreDistribution>>
 export function distributeScores(
   entries: readonly { readonly scores: Scores }[],
 ): ScoreDistributions {
-  const parts = MEASURES.map((measure) => {
+  return mapMeasures((measure) => {
     const raw = entries.flatMap(({ scores }) => {
       const score = scores[measure]
       return isMeasured(score) ? score.raw : []
     })
     raw.sort((a, b) => a - b)
-    return [measure, { scores: raw, mean: raw.length === 0 ? undefined : mean(raw) }] as const
+    return { scores: raw, mean: raw.length === 0 ? undefined : mean(raw) }
   })
-  return Object.fromEntries(parts) as unknown as ScoreDistributions
 }
 
 /** What is known about the place of a score among those of its suite. */
@@ -56,7 +55,6 @@ export function placeScore(
   if (scores.length === 1) return { kind: 'only' }
   if (score.ranks !== undefined) return { kind: 'ranked', ranks: score.ranks }
   if (scores.length === 0) return { kind: 'unknown' }
-  const own = roundToPrecision(score.raw)
-  const higher = scores.filter((raw) => roundToPrecision(raw) > own).length
+  const higher = scores.filter((raw) => raw > score.raw).length
   return { kind: 'counted', higher, models: scores.length }
 }

@@ -15,7 +15,7 @@ const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 const scoresOf = (getRaw: (index: number) => number | undefined) =>
   Object.fromEntries(ALL.map((id, index) => [id, getRaw(index)]))
 const falling = scoresOf((index) => 0.9 - index / 20)
-const rising = scoresOf((index) => 0.1 + index / 20)
+const rising = scoresOf((index) => (2 + index) / 20)
 const noBases = () => undefined
 
 describe('the agreement of suites', () => {

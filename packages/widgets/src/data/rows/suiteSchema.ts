@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
+  mapMeasures,
   MAX_LENGTHS,
-  MEASURES,
   MAX_CAVEATS,
   type RankedModelCounts,
 } from '../../domain/index.ts'
@@ -19,10 +19,7 @@ const categoryDetails = fields(
 
 const rankedModels = transformed(
   z.object({ ...eachCategory(z.optional(count)), composite: z.optional(count) }),
-  (counts) =>
-    Object.fromEntries(
-      MEASURES.map((measure) => [measure, counts[measure] ?? 0]),
-    ) as unknown as RankedModelCounts,
+  (counts): RankedModelCounts => mapMeasures((measure) => counts[measure] ?? 0),
 )
 
 /**

@@ -7,7 +7,6 @@ import {
   getMissingCategories,
   getRawScore,
   measuresComposite,
-  roundToPrecision,
   type Scores,
 } from '../../domain/index.ts'
 
@@ -27,7 +26,8 @@ export function CompositeWorking({ scores }: { readonly scores: Scores }) {
     }
     // A source may publish another composite than the mean, whose sum would contradict the tile.
     const computed = computeComposite(Object.fromEntries(parts), categories)
-    if (computed !== roundToPrecision(stored)) return statedComposite
+    // Scores are rounded to twelve digits, and so is their mean.
+    if (computed === undefined || Math.abs(computed - stored) > 1e-9) return statedComposite
     const numbers = parts.flatMap(([, raw]) =>
       raw === undefined ? [] : formatPoints(raw, labels.locale),
     )
