@@ -38,6 +38,15 @@ it('names all that tie, and none when all tie', () => {
   })
 })
 
+it('names none when z-scores differ by floating-point noise', () => {
+  const scores = {
+    ...someScores(0.9, 0.8),
+    bias: measuredScore(0.9, -0.999999999944),
+    factuality: measuredScore(0.8, -1),
+  }
+  expect(summarizeReport(scores, undefined, undefined)).toMatchObject({ highest: [], lowest: [] })
+})
+
 it('compares z-scores, not raw ones', () => {
   const scores = { ...someScores(0.9, 0.8), bias: measuredScore(0.9, -1) }
   expect(summarizeReport(scores, undefined, undefined).highest).toEqual(['factuality'])

@@ -5,6 +5,9 @@ import { isMeasured } from './score.ts'
 import { placeScore, type Placement, type ScoreDistributions } from './scoreDistribution.ts'
 import { getCategories, getRankingScore, type Suite } from './suite.ts'
 
+/** Z-scores are compared in these steps: their mean is rounded, so equal ones can differ after eight digits. */
+const Z_STEPS = 1e6
+
 /** What the scores of one model say. */
 export interface ReportSummary {
   /** The score that ranks the suite. */
@@ -32,7 +35,7 @@ export function summarizeReport(
   const categories = getCategories(suite)
   const measured = categories.flatMap((category) => {
     const score = scores[category]
-    return isMeasured(score) ? { category, ...score } : []
+    return isMeasured(score) ? { category, ...score, z: Math.round(score.z * Z_STEPS) } : []
   })
   const all = measured.map(({ z }) => z)
   const [top, bottom] = [largest(all), smallest(all)]
