@@ -13,6 +13,7 @@ const figure = fc
     ...{ value: tenths, below: fc.constantFrom(0, 0.1, 5), above: fc.constantFrom(0, 0.1, 5) },
     ...{ isLower: fc.boolean(), level: fc.constantFrom(0.9, 0.95, 0.99) },
   })
+  .filter(({ below, above }) => below + above > 0)
   .map(({ value, below, above, isLower, level }) => ({
     parent_category: 'toxicity',
     subcategory: 'Toxic answers',

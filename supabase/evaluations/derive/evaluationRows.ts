@@ -1,7 +1,6 @@
 import {
   CONFIDENCE_LEVEL,
   toInterval,
-  type Margins,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 import { MAX_COUNT, figureMargins } from '@transparency-lab/widgets/domain-internal'
@@ -140,7 +139,7 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
   const error = toFigureError(figure)
   const level = error.interval?.level ?? CONFIDENCE_LEVEL
   const margins = figureMargins(error, level)
-  const interval = typeof margins === 'object' ? toEnds(score, margins) : undefined
+  const interval = typeof margins === 'object' ? toInterval(score, margins) : undefined
   return {
     parent_category,
     subcategory,
@@ -157,13 +156,4 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
     published_high: range.high,
     lower_is_better,
   }
-}
-
-/** Returns the rounded ends of an interval. Rounding moves no end past the score, which is not rounded. */
-function toEnds(
-  score: number,
-  margins: Margins,
-): { readonly lower: number; readonly upper: number } {
-  const { lower, upper } = toInterval(score, margins)
-  return { lower: Math.min(lower, score), upper: Math.max(upper, score) }
 }

@@ -66,6 +66,12 @@ describe('the margins of a figure', () => {
     })
   })
 
+  it('of a proportion do not follow from a published interval of width 0', () => {
+    const figure = { score: 1, measure: 'proportion', probeCount: 10 } as const
+    const interval = { lower: 1, upper: 1, level: 0.95 }
+    expect(margins({ ...figure, interval })).toEqual(margins(figure))
+  })
+
   it('of a mean follow from its standard error, within the scale', () => {
     expect(margins({ standardError: 0.1 })).toEqual({
       below: expect.closeTo(0.196, 4),
@@ -104,6 +110,11 @@ describe('the margins of a figure', () => {
     ['a macro F1', { measure: 'macro_f1', probeCount: 100 }, 'no_standard_error'],
     ['an unknown measure', { measure: undefined, probeCount: 100 }, 'no_standard_error'],
     ['a standard error of zero', { standardError: 0 }, 'zero_standard_error'],
+    [
+      'a mean whose published interval has the width 0',
+      { interval: { lower: 0.5, upper: 0.5, level: 0.95 } },
+      'zero_standard_error',
+    ],
     ['a partial run', { measure: 'proportion', probeCount: 9, isPartialRun: true }, 'partial_run'],
     [
       'an interval of an unknown level',
@@ -144,6 +155,12 @@ describe('the margins of a mean', () => {
     expect(meanMargins([undefined, undefined])).toBeUndefined()
     expect(meanMargins([])).toBeUndefined()
   })
+})
+
+it('an interval contains its score, although only the interval is rounded', () => {
+  const score = 2 / 3
+  const { lower, upper } = toInterval(score, { below: 0, above: 0, kind: 'known' })
+  expect([lower <= score, upper >= score]).toEqual([true, true])
 })
 
 it('an interval never leaves the scale', () => {

@@ -90,13 +90,16 @@ export function wilsonInterval(
 /**
  * Returns the distances from a figure to the ends of its interval at a level, or why it has none. A
  * published interval precedes our own computation, and so does a published standard error that is larger
- * than that of independent prompts. Another level rescales its distances.
+ * than that of independent prompts. Another level rescales its distances. An interval of width 0 says as little as a
+ * standard error of 0, and counts as one.
  */
 export function figureMargins(figure: FigureError, level: number): Margins | UnknownError {
-  const { score, measure, probeCount, standardError, interval, isPartialRun } = figure
+  const { score, measure, probeCount, interval, isPartialRun } = figure
+  const isEmpty = interval !== undefined && interval.lower >= interval.upper
+  const { standardError = isEmpty ? 0 : undefined } = figure
   const z = criticalValue(level)
   if (isPartialRun === true) return 'partial_run'
-  if (interval !== undefined) {
+  if (interval !== undefined && !isEmpty) {
     if (interval.level === undefined) return 'no_level'
     const factor = z / criticalValue(interval.level)
     return clippedMargins(score, {
@@ -156,11 +159,11 @@ export function toMargins(score: number, { lower, upper, kind }: Interval): Marg
   return { below: Math.max(0, score - lower), above: Math.max(0, upper - score), kind }
 }
 
-/** Returns the interval around a score. */
+/** Returns the interval around a score. Rounding moves no end past the score, which may not be rounded. */
 export function toInterval(score: number, { below, above, kind }: Margins): Interval {
   return {
-    lower: roundToPrecision(Math.max(0, score - below)),
-    upper: roundToPrecision(Math.min(1, score + above)),
+    lower: Math.min(score, roundToPrecision(Math.max(0, score - below))),
+    upper: Math.max(score, roundToPrecision(Math.min(1, score + above))),
     kind,
   }
 }

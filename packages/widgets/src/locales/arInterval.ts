@@ -10,7 +10,7 @@ export const arInterval: Labels['interval'] = {
     partial_run: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',
     no_level: 'لا مجال ثقة: لم يُذكر مستوى المجال المنشور.',
     no_probe_count: 'لا مجال ثقة: عدد المدخلات غير منشور.',
-    zero_standard_error: 'لا مجال ثقة: الخطأ المعياري المنشور صفر، وهو لا يفيد شيئًا.',
+    zero_standard_error: 'لا مجال ثقة: الخطأ المنشور صفر، وهو لا يفيد شيئًا.',
     no_standard_error: 'لا مجال ثقة: الرقم ليس نسبة، ولم يُنشر خطأ له.',
   },
   places: (best, worst, models) => {

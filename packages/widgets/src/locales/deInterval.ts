@@ -9,8 +9,7 @@ export const deInterval: Labels['interval'] = {
     partial_run: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Prompts gestellt.',
     no_level: 'Ohne Intervall: Das Niveau des veröffentlichten Intervalls ist nicht angegeben.',
     no_probe_count: 'Ohne Intervall: Die Zahl der Prompts ist nicht veröffentlicht.',
-    zero_standard_error:
-      'Ohne Intervall: Veröffentlicht ist ein Standardfehler von 0, der nichts aussagt.',
+    zero_standard_error: 'Ohne Intervall: Veröffentlicht ist ein Fehler von 0, der nichts aussagt.',
     no_standard_error:
       'Ohne Intervall: Die Zahl ist kein Anteil, und ein Fehler ist nicht veröffentlicht.',
   },
