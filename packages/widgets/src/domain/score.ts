@@ -46,8 +46,8 @@ export type CompositeScore = MeasuredComposite | MissingScore
 export const MISSING: MissingScore = { kind: 'missing' }
 
 /**
- * Creates a measured score. It removes floating-point noise from the raw score, which would otherwise separate equal
- * scores.
+ * Creates a measured score. It removes floating-point noise from the raw score and its interval, which would otherwise
+ * separate equal scores.
  *
  * @param raw fraction from 0 to 1
  * @param z standard deviations from the mean, finite
@@ -58,9 +58,9 @@ export function measuredScore(
   z: number,
   uncertainty: Uncertainty = {},
 ): MeasuredScore {
-  const clean = toFraction(raw)
+  requireFraction(raw)
   if (!Number.isFinite(z)) throw new RangeError(`A z-score must be a finite number, not ${z}.`)
-  return { kind: 'measured', raw: clean, z, ...uncertainty }
+  return { kind: 'measured', raw: roundToPrecision(raw), z, ...roundEnds(uncertainty) }
 }
 
 /**
@@ -74,12 +74,19 @@ export function compositeScore(
   uncertainty: Uncertainty = {},
 ): CompositeScore {
   if (value === undefined || value === null) return MISSING
-  return { kind: 'measured', raw: toFraction(value), ...uncertainty }
+  requireFraction(value)
+  return { kind: 'measured', raw: roundToPrecision(value), ...roundEnds(uncertainty) }
 }
 
-function toFraction(raw: number): number {
+function requireFraction(raw: number): void {
   if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
-  return roundToPrecision(raw)
+}
+
+/** Rounds an interval like its score, so that it still contains it. */
+function roundEnds({ interval, ...ranks }: Uncertainty): Uncertainty {
+  if (interval === undefined) return ranks
+  const lower = roundToPrecision(interval.lower)
+  return { interval: { ...interval, lower, upper: roundToPrecision(interval.upper) }, ...ranks }
 }
 
 /** Returns whether the score is measured, which narrows its type. */

@@ -45,7 +45,8 @@ export interface ParsedContested {
 }
 
 /**
- * Parses contested figures and statements of providers. It leaves out and counts invalid ones.
+ * Parses contested figures and statements of providers. It leaves out and counts those with an invalid field: half of a
+ * decision, such as one without its reason, would say something else.
  *
  * @param lastDay the last day that one can have; tomorrow unless given
  */
@@ -55,7 +56,10 @@ export function parseContested(
   lastDay = getLastDay(Date.now()),
 ): ParsedContested {
   const parse = <Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>) =>
-    rows.flatMap((row) => parseTolerantly(schema, row, lastDay)?.data ?? [])
+    rows.flatMap((row) => {
+      const parsed = parseTolerantly(schema, row, lastDay)
+      return parsed?.invalidFields === 0 ? [parsed.data] : []
+    })
   const figures = parse(figureRows, contestedSchema)
   const statements = parse(statementRows, statementSchema)
   const rows = figureRows.length + statementRows.length

@@ -219,35 +219,6 @@ describe('an invalid optional field', () => {
     }
   })
 
-  it('costs a score its interval, and neither the score nor the composite', () => {
-    const ends = { lower: 0.2, upper: 0.3, interval_kind: 'known' }
-    const precise = { ...ends, rank_best: 1, rank_worst: 2, rank_kind: 'known' }
-    const path = [...SCORES_PATH, 0] as const
-    const withError = (change: object) =>
-      parse(put(ROW, path, { ...ROW.evaluations[0]?.evaluation_scores[0], ...precise, ...change }))
-        ?.evaluation
-    const interval = { lower: 0.2, upper: 0.3, kind: 'known' }
-    const bias = (error: object) => ({ ...SCORES, bias: measuredScore(0.25, -1, error) })
-    const ranks = { best: 1, worst: 2, kind: 'known' }
-    expect(withError({})?.scores).toStrictEqual(bias({ interval, ranks }))
-    for (const rank_kind of ['at_least', null, undefined]) {
-      expect(withError({ rank_kind })?.scores, String(rank_kind)).toStrictEqual(
-        bias({ interval, ranks: { ...ranks, kind: 'at_least' } }),
-      )
-    }
-    for (const change of [
-      { lower: 7 },
-      { upper: 'x' },
-      { interval_kind: 'wide' },
-      { lower: 0.26 },
-    ]) {
-      expect(withError(change)?.scores, JSON.stringify(change)).toStrictEqual(bias({}))
-    }
-    for (const change of [{ rank_best: 0 }, { rank_worst: 1.5 }, { rank_best: 3 }]) {
-      expect(withError(change)?.scores).toStrictEqual(bias({ interval }))
-    }
-  })
-
   it('makes no source of a title and an address that are both invalid', () => {
     const row = put(
       put(ROW, [...EVALUATION_PATH, 'source_title'], 7),

@@ -45,6 +45,7 @@ import {
   id,
   near,
   rank,
+  refine,
   refinedEnum,
   refinedNumber,
   refinedString,
@@ -63,31 +64,25 @@ export const plannedModelSchema = z.object({ name: model.name, provider: model.p
 /** A model, evaluated or not. */
 export const modelSchema = fields(model, { suiteIds: z.optional(z.array(id)) })
 
-const ends = { lower: optionalField(fraction), upper: optionalField(fraction) }
-
-/** Returns the ends of an interval that contains the score. */
-function getEnds(
-  score: number,
-  { lower, upper }: { lower?: number | undefined; upper?: number | undefined } = {},
-) {
-  const isAround = lower !== undefined && upper !== undefined && lower <= score && score <= upper
-  return isAround ? { lower, upper } : undefined
-}
+const ends = { lower: fraction, upper: fraction }
 
 const intervalKind = refinedEnum(INTERVAL_KINDS)
 const uncertainty = {
-  interval: optionalField(z.object({ ...ends, kind: optionalField(intervalKind) })),
+  interval: optionalField(z.object({ ...ends, kind: intervalKind })),
   ranks: optionalField(
-    z.object({
-      best: optionalField(rank),
-      worst: optionalField(rank),
-      kind: optionalField(intervalKind),
-    }),
+    z
+      .object({ best: rank, worst: rank, kind: optionalField(intervalKind) })
+      .check(refine(({ best, worst }) => best <= worst)),
   ),
 }
 
+/** Whether an interval contains a score. */
+function isAround({ lower, upper }: Pick<Interval, 'lower' | 'upper'>, score: number): boolean {
+  return lower <= score && score <= upper
+}
+
 /**
- * Drops an interval that does not contain the score, and the ranks with it. Ranks without a kind are
+ * Leaves out an interval that does not contain the score, and ranks without an interval. Ranks without a kind are
  * `at_least`.
  */
 function toUncertainty(
@@ -97,14 +92,11 @@ function toUncertainty(
     ranks,
   }: { [Name in keyof typeof uncertainty]?: z.output<(typeof uncertainty)[Name]> },
 ): Uncertainty {
-  const around = getEnds(score, interval)
-  if (around === undefined || interval?.kind === undefined) return {}
-  const { best, worst, kind = 'at_least' } = ranks ?? {}
-  const isRange = best !== undefined && worst !== undefined && best <= worst
-  return {
-    interval: { ...around, kind: interval.kind },
-    ...(isRange && { ranks: { best, worst, kind } }),
+  if (interval === undefined || !isAround(interval, score)) {
+    leaveOut(Number(interval !== undefined) + Number(ranks !== undefined))
+    return {}
   }
+  return { interval, ...(ranks && { ranks: { ...ranks, kind: ranks.kind ?? 'at_least' } }) }
 }
 
 const measured = {
@@ -189,22 +181,19 @@ const evaluationSchema = fields(evaluation, evaluationExtras)
 
 const figureInterval = z.object({
   ...ends,
-  level: optionalField(refinedNumber((value) => value > 0 && value < 1)),
+  level: z.optional(refinedNumber((value) => value > 0 && value < 1)),
 })
 
 const published = near(MAX_VALUE)
-const publishedFigure = transformed(
-  z.object({
-    value: optionalField(published),
-    low: optionalField(published),
-    high: optionalField(published),
-    isLowerBetter: optionalField(z.boolean()),
+const publishedFigure: z.ZodMiniType<PublishedFigure> = fields(
+  {
+    value: published,
+    low: published,
+    high: published,
+    isLowerBetter: z.boolean(),
     unit: optionalField(text(MAX_LENGTHS.unit)),
-  }),
-  ({ value, low, high, isLowerBetter, unit }): PublishedFigure | undefined =>
-    value !== undefined && low !== undefined && high !== undefined && isLowerBetter !== undefined
-      ? { value, low, high, isLowerBetter, unit }
-      : undefined,
+  },
+  {},
 )
 
 /** A figure. Without its category, its name or its score, nothing is left to show. */
@@ -238,9 +227,13 @@ function toFigureInterval(
   score: number,
   interval: z.output<typeof figureInterval> | undefined,
 ): Interval | undefined {
-  const around = getEnds(score, interval)
-  const { level = CONFIDENCE_LEVEL } = interval ?? {}
-  return around && { ...around, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) }
+  if (interval === undefined) return undefined
+  if (!isAround(interval, score)) {
+    leaveOut()
+    return undefined
+  }
+  const { lower, upper, level = CONFIDENCE_LEVEL } = interval
+  return { lower, upper, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) }
 }
 
 const fullEvaluation = transformed(

@@ -25,7 +25,8 @@ export function refinedNumber(holds: (value: number) => boolean) {
   return z.number().check(refine(holds))
 }
 
-function refine<Value>(holds: (value: Value) => boolean): z.core.CheckFn<Value> {
+/** A check that a condition holds. */
+export function refine<Value>(holds: (value: Value) => boolean): z.core.CheckFn<Value> {
   return ({ value, issues }) => {
     if (!holds(value)) issues.push({ code: 'custom', input: value })
   }

@@ -86,6 +86,8 @@ describe('contested figures in a snapshot', () => {
     ['a suite of no valid id', { suiteId: '=1+1' }],
     ['a figure without a visible character', { figure: '\u202e\u200b' }],
     ['a figure of a megabyte', { figure: 'x'.repeat(1_000_000) }],
+    ['a decision in the future', { decidedOn: '2999-01-01' }],
+    ['a reason of 601 characters', { reason: 'x'.repeat(601) }],
     ['a day in the future', { reportedOn: '2999-01-01' }],
   ])('are left out and counted with %s', async (_, parts) => {
     const file = { ...(await write(CONTESTED)), contested: [{ ...OPEN, ...parts }, KEPT] }
