@@ -1,5 +1,13 @@
 import * as fc from 'fast-check'
-import { CATEGORIES, MAX_Z, stripInvisible } from '../domain/index.ts'
+import {
+  CATEGORIES,
+  DATE_KINDS,
+  INTERVAL_KINDS,
+  MAX_VALUE,
+  MAX_Z,
+  stripInvisible,
+  UNKNOWN_ERRORS,
+} from '../domain/index.ts'
 
 /** Objects like those that JSON.parse returns: always with a prototype. */
 function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary<Parts[Key]> }) {
@@ -20,33 +28,125 @@ const z = fc.oneof(
 const address = fc.constantFrom(null, 'https://example.org/a', 'http://example.org/?q=1')
 const day = fc.constantFrom('2024-02-29', '2023-12-31', '2024-03-01T23:59:59+05:00')
 
-const score = plain({
-  category: fc.constantFrom(...CATEGORIES),
-  raw_score: fraction,
-  z_score: z,
-})
+/** The distances from a score to the ends of its interval, as shares of the distances to 0 and 1. */
+const margins = fc.option(fc.tuple(fraction, fraction))
 
-const evaluation = plain({
-  evaluation_date: day,
-  compound_score: fc.option(fraction),
-  source_title: fc.option(text),
-  source_url: address,
-  evaluation_scores: fc.uniqueArray(score, { maxLength: 4, selector: ({ category }) => category }),
-  total_probes: fc.nat(),
-  evaluation_categories: fc.array(
+/** Returns the ends of an interval around a score. */
+function toEnds(raw: number, [below, above]: readonly [number, number]) {
+  return {
+    lower: Math.max(0, raw - raw * below),
+    upper: Math.max(raw, Math.min(1, raw + (1 - raw) * above)),
+  }
+}
+
+const NO_ENDS = { lower: null, upper: null }
+const NO_RANKS = { rank_best: null, rank_worst: null, rank_kind: null }
+const intervalKind = fc.constantFrom(...INTERVAL_KINDS)
+const ranks = fc.option(
+  fc.tuple(fc.integer({ min: 1, max: 99 }), fc.nat(9), intervalKind).map(([best, more, kind]) => ({
+    ...{ rank_best: best, rank_worst: best + more, rank_kind: kind },
+  })),
+)
+const error = fc.tuple(margins, intervalKind, ranks)
+
+type ErrorParts = typeof error extends fc.Arbitrary<infer Parts> ? Parts : never
+
+/** Returns the columns about the error of a score. Without an interval there are no ranks. */
+function toErrorColumns(raw: number | null, [distances, kind, places]: ErrorParts) {
+  if (raw === null || distances === null) return { ...NO_ENDS, interval_kind: null, ...NO_RANKS }
+  return { ...toEnds(raw, distances), interval_kind: kind, ...(places ?? NO_RANKS) }
+}
+
+const score = fc
+  .tuple(
+    plain({ category: fc.constantFrom(...CATEGORIES), raw_score: fraction, z_score: z }),
+    error,
+  )
+  .map(([columns, parts]) => ({ ...columns, ...toErrorColumns(columns.raw_score, parts) }))
+
+const published = fc.option(
+  fc
+    .tuple(fc.integer({ min: -MAX_VALUE, max: MAX_VALUE }), fc.boolean())
+    .map(([value, isLowerBetter]) => ({
+      published_value: value,
+      published_low: -MAX_VALUE,
+      published_high: MAX_VALUE,
+      lower_is_better: isLowerBetter,
+    })),
+)
+const NOTHING_PUBLISHED = {
+  published_value: null,
+  published_low: null,
+  published_high: null,
+  lower_is_better: null,
+}
+
+const figure = fc
+  .tuple(
     plain({
       parent_category: fc.constantFrom(...CATEGORIES),
       subcategory: text,
       score: fraction,
-      probe_count: fc.nat(),
+      probe_count: fc.option(fc.nat()),
       measure: fc.constantFrom('proportion', 'macro_f1', 'mean'),
+      published_unit: fc.option(text),
     }),
-    { maxLength: 3 },
-  ),
-  evaluation_notes: fc.array(plain({ note_text: text }), { maxLength: 2 }),
+    plain({
+      distances: margins,
+      level: fc.constantFrom(0.9, 0.95),
+      reason: fc.option(fc.constantFrom(...UNKNOWN_ERRORS)),
+      published,
+    }),
+  )
+  .map(([columns, { distances, level, reason, published: value }]) => ({
+    ...columns,
+    ...(distances === null
+      ? { ...NO_ENDS, interval_level: null, unknown_error: reason }
+      : { ...toEnds(columns.score, distances), interval_level: level, unknown_error: null }),
+    ...(value ?? { ...NOTHING_PUBLISHED, published_unit: null }),
+  }))
+
+const figureCount = fc.option(plain({ present: fc.constant(1), needed: fc.constant(2) }), {
+  nil: undefined,
 })
 
-/** A valid row with all columns. */
+/** The row of the suite of all valid rows. */
+export const SUITE_ROW = {
+  ...{ id: 'suite', title: 'A Suite', version: null, language: null, evaluator: null, url: null },
+  ...{ licence: null, licence_url: null, published_on: null, description: null },
+  ...{ categories: CATEGORIES, category_details: null, caveats: null, model_count: 9 },
+}
+
+const evaluation = fc
+  .tuple(
+    plain({
+      suite_id: fc.constant(SUITE_ROW.id),
+      evaluation_date: day,
+      date_kind: fc.option(fc.constantFrom(...DATE_KINDS)),
+      compound_score: fc.option(fraction),
+      incomplete_categories: fc.option(
+        plain({
+          bias: figureCount,
+          factuality: figureCount,
+          toxicity: figureCount,
+          jailbreak: figureCount,
+        }),
+      ),
+      source_title: fc.option(text),
+      source_url: address,
+      evaluation_scores: fc.uniqueArray(score, {
+        maxLength: 4,
+        selector: ({ category }) => category,
+      }),
+      total_probes: fc.option(fc.nat()),
+      evaluation_categories: fc.array(figure, { maxLength: 3 }),
+      evaluation_notes: fc.array(plain({ note_text: text }), { maxLength: 2 }),
+    }),
+    error,
+  )
+  .map(([columns, parts]) => ({ ...columns, ...toErrorColumns(columns.compound_score, parts) }))
+
+/** A valid row with all columns, of the suite of `SUITE_ROW`. */
 export const validRow = plain({
   id: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((end) => `m-${end}`),
   name: text,
@@ -98,9 +198,9 @@ const noFraction = fc.constantFrom(1 + 1e-9, -1e-9, 42, -1, 1e300)
 
 const overfullRow: fc.Arbitrary<unknown> = fc
   .tuple(validRow, evaluation, score, noFraction, fc.nat(3))
-  .map(([row, one, figure, wrong, place]) => {
-    const wrongScore = place === 1 ? { ...figure, raw_score: wrong } : figure
-    const scores = place === 0 ? [figure, { ...figure, raw_score: 0.5 }] : [wrongScore]
+  .map(([row, one, own, wrong, place]) => {
+    const wrongScore = place === 1 ? { ...own, raw_score: wrong } : own
+    const scores = place === 0 ? [own, { ...own, raw_score: 0.5 }] : [wrongScore]
     const part = { parent_category: 'bias', subcategory: 'x', probe_count: 1, measure: 'mean' }
     const spoilt = {
       ...one,
@@ -129,7 +229,8 @@ export const mixedRows: fc.Arbitrary<readonly unknown[]> = fc.array(
 function corrupt(value: unknown, choices: fc.Stream<number>, part: unknown): unknown {
   const { value: choice = 0 } = choices.next() as { value?: number }
   if (typeof value !== 'object' || value === null) return part
-  const keys = Object.keys(value)
+  // A row of another suite is of another board.
+  const keys = Object.keys(value).filter((name) => name !== 'suite_id')
   const key = keys[choice % (keys.length + 1)]
   if (key === undefined) return part
   const inner = corrupt((value as Record<string, unknown>)[key], choices, part)

@@ -13,8 +13,10 @@ import {
   toEvaluatedModel,
 } from './index.ts'
 import { toLeaderboardEntry } from './toDomain.ts'
+import { SUITES } from '../../testing/expectedNumbers.ts'
 import { LAST_DAY } from '../../testing/lastDay.ts'
 
+const [SUITE] = SUITES.items
 const SEED = { seed: 20_240_301, numRuns: 800 }
 
 describe.each([
@@ -54,7 +56,7 @@ describe('a list of any rows', () => {
         const { items, invalidRows } = parseRows(
           all.map(fromModelRow),
           evaluatedModelSchema,
-          toLeaderboardEntry,
+          (row) => toLeaderboardEntry(row, SUITE),
           LAST_DAY,
         )
         const evaluated = rows.filter(isEvaluated)
@@ -90,7 +92,12 @@ describe('any row', () => {
       fc.property(fc.oneof(validRow, invalidRow), (row) => {
         let model: EvaluatedModel | undefined
         try {
-          model = parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel, LAST_DAY)
+          model = parseRow(
+            fromModelRow(row),
+            fullModelSchema,
+            (found) => toEvaluatedModel(found, SUITES),
+            LAST_DAY,
+          )
         } catch (error) {
           expect(String(error)).toContain('an invalid row')
         }
@@ -106,13 +113,13 @@ describe('any row', () => {
         const full = parseRow(
           fromModelRow(row),
           fullModelSchema,
-          (found) => toEvaluatedModel(found),
+          (found) => toEvaluatedModel(found, SUITES),
           LAST_DAY,
         )
         const compared = parseRow(
           fromModelRow(row),
           evaluatedModelSchema,
-          (found) => toComparedModel(found),
+          (found) => toComparedModel(found, SUITES),
           LAST_DAY,
         )
         expect([full !== undefined, compared !== undefined]).toEqual([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
+import { invalidRow, SUITE_ROW, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
 import { extractNumbers, formatNumbers, readScores } from '../../testing/expectedNumbers.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
@@ -24,11 +24,16 @@ describe('ComparePanel with arbitrary rows', () => {
           row instanceof Object ? { ...row, id: IDS[index] } : row,
         )
         const { items: shown } = readScores(rows)
-        const text = await waitForFinalText(<ComparePanel modelIds={IDS} />, snapshotOver(rows))
+        const text = await waitForFinalText(
+          <ComparePanel modelIds={IDS} />,
+          snapshotOver(rows, [SUITE_ROW]),
+        )
 
         for (const { name } of shown) expect(text).toContain(name)
         const without =
-          text.match(/Failed to load this evaluation|There is no published evaluation/g) ?? []
+          text.match(
+            /Failed to load this evaluation|There is no published evaluation|has no results in/g,
+          ) ?? []
         expect(without.length).toBeGreaterThanOrEqual(IDS.length - shown.length)
         const numbers = new Set(shown.flatMap((model) => [...formatNumbers(model)]))
         for (const number of extractNumbers(text)) expect(numbers).toContain(number)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mixedRows } from '../../testing/arbitraryRows.ts'
+import { mixedRows, SUITE_ROW } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
 import {
   countMeasured,
@@ -33,7 +33,7 @@ describe.each(SOURCES_OVER_ROWS)(
       await fc.assert(
         fc.asyncProperty(mixedRows, async (rows) => {
           const { items: shown, invalidRows } = readScores(rows.filter(isOfBoard))
-          const text = await waitForFinalText(<LeaderboardTable />, sourceOver(rows))
+          const text = await waitForFinalText(<LeaderboardTable />, sourceOver(rows, [SUITE_ROW]))
           const names = screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
           expect(names).toHaveLength(shown.length)
           for (const { name } of shown) expect(names.some((one) => one.includes(name))).toBe(true)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
+import { invalidRow, SUITE_ROW, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
 import { extractNumbers, formatNumbers, readScores } from '../../testing/expectedNumbers.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
@@ -20,7 +20,7 @@ describe('ModelCard with arbitrary rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(validRow, invalidRow), otherRows, async (sent, others) => {
         const row: unknown = sent instanceof Object ? { ...sent, id: 'subject' } : sent
-        const source = snapshotOver([...others, row])
+        const source = snapshotOver([...others, row], [SUITE_ROW])
         const text = await waitForFinalText(<ModelCard modelId="subject" />, source)
 
         const [model] = readScores([row]).items

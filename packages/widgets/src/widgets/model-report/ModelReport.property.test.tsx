@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CATEGORIES } from '../../domain/index.ts'
-import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
+import { invalidRow, SUITE_ROW, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
 import { extractNumbers, formatNumbers, readModel } from '../../testing/expectedNumbers.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
@@ -24,6 +24,7 @@ const contradicting = (compound_score: number | null) => ({
   model_url: null,
   evaluations: [
     {
+      suite_id: SUITE_ROW.id,
       evaluation_date: '2024-02-29',
       compound_score,
       source_title: null,
@@ -42,7 +43,7 @@ describe('ModelReport with arbitrary rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(validRow, invalidRow), otherRows, async (sent, others) => {
         const row: unknown = sent instanceof Object ? { ...sent, id: 'subject' } : sent
-        const source = snapshotOver([...others, row])
+        const source = snapshotOver([...others, row], [SUITE_ROW])
         const text = await waitForFinalText(<ModelReport modelId="subject" />, source)
 
         const model = readModel(row)
