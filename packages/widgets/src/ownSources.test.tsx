@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MISSING } from './domain/index.ts'
+import { MISSING, NO_SCORES } from './domain/index.ts'
 import { enLeaderboard } from './labels/index.ts'
 import { aModel } from './testing/builders.ts'
 import { eventually } from './testing/eventually.ts'
@@ -57,6 +57,11 @@ describe('a source in plain JavaScript', () => {
       'a row with two scores',
       { items: [{ ...a, scores: { bias: MISSING, composite: MISSING } }] },
       'listLeaderboard: items[0].scores.factuality is undefined, not MISSING or a score',
+    ],
+    [
+      'a row with a score without z',
+      { items: [{ ...a, scores: { ...NO_SCORES, bias: { kind: 'measured', raw: 0.5 } } }] },
+      'listLeaderboard: items[0].scores.bias.z is undefined, not a number from -100 to 100.',
     ],
   ])('that returns %s fails with a sentence in the console', async (_, value, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -10,7 +10,13 @@ interface Response {
 }
 
 interface Scored {
-  readonly scores?: Readonly<Record<string, { readonly kind?: unknown } | null | undefined>>
+  readonly scores?: Readonly<Record<string, ScoreParts | null | undefined>>
+}
+
+interface ScoreParts {
+  readonly kind?: unknown
+  readonly raw?: unknown
+  readonly z?: unknown
 }
 
 /** Returns whether a value has a list of items, each with an id. */
@@ -28,7 +34,11 @@ function isModel(model: unknown): boolean {
 
 function hasScores(owner: unknown): boolean {
   const scores = (owner as Scored | undefined)?.scores
-  return MEASURES.every((measure) => scores?.[measure]?.kind !== undefined)
+  return MEASURES.every((measure) => {
+    const { kind, raw, z } = scores?.[measure] ?? {}
+    const isMeasured = typeof raw === 'number' && (measure === 'composite' || typeof z === 'number')
+    return kind === 'missing' || (kind === 'measured' && isMeasured)
+  })
 }
 
 const SHAPES: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {

@@ -1,6 +1,17 @@
-import { isHttpUrl, isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
+import {
+  DATE_KINDS,
+  isHttpUrl,
+  isModelId,
+  isWithin,
+  MAX_CAVEATS,
+  MAX_LENGTHS,
+  MIN_DAY,
+  parseCalendarDate,
+} from '../domain/index.ts'
 import { isObject, type Parts } from './isObject.ts'
+import { findCountProblem, findOptionalChoiceProblem } from './scoreProblems.ts'
 import { showValue } from './showValue.ts'
+import { findOptionalTextProblem, findTextProblem } from './textProblems.ts'
 
 /** Returns what is wrong with the id, the name or the provider of a model, from its path on; undefined if nothing is. */
 export function findModelProblem(model: unknown): string | undefined {
@@ -9,50 +20,78 @@ export function findModelProblem(model: unknown): string | undefined {
 
 /** Returns what is wrong with the id, the name and the provider of a model, from its path on. */
 export function findNamingProblems(model: Parts): string[] {
-  const { id } = model
-  const isId = typeof id === 'string' && isModelId(id)
+  return [...findIdProblem(model), ...findNameProblems(model)]
+}
+
+/** Returns what is wrong with the name and the provider of a model, planned or not. */
+export function findNameProblems({ name, provider }: Parts): string[] {
   return [
-    ...(isId
-      ? []
-      : [
-          `.id is ${showValue(id)}, not lowercase letters and digits with hyphens or dots between.`,
-        ]),
-    ...['name', 'provider']
-      .filter((key) => !isText(model[key]))
-      .map((key) => `.${key} is ${showValue(model[key])}, not a text.`),
+    ...findTextProblem(name, '.name', MAX_LENGTHS.modelName),
+    ...findTextProblem(provider, '.provider', MAX_LENGTHS.provider),
   ]
 }
 
-/** Returns what is wrong with the id or the title of a suite, from its path on; undefined if nothing is. */
+function findIdProblem({ id }: Parts): string[] {
+  return isModelId(id)
+    ? []
+    : [`.id is ${showValue(id)}, not lowercase letters and digits with hyphens or dots between.`]
+}
+
+/** The optional texts of a suite. Each has its limit under the same name. */
+const SUITE_TEXTS = ['version', 'language', 'evaluator', 'licence', 'description'] as const
+
+/** Returns what is wrong with a suite, from its path on; undefined if nothing is. */
 export function findSuiteProblem(suite: unknown): string | undefined {
   if (!isObject(suite)) return ` is ${showValue(suite)}, not a suite.`
-  const key = ['id', 'title'].find((name) => !isText(suite[name]))
-  return key === undefined ? undefined : `.${key} is ${showValue(suite[key])}, not a text.`
+  const { title, url, licenceUrl, publishedOn, caveats } = suite
+  return [
+    ...findIdProblem(suite),
+    ...findTextProblem(title, '.title', MAX_LENGTHS.suiteTitle),
+    ...SUITE_TEXTS.flatMap((key) =>
+      findOptionalTextProblem(suite[key], `.${key}`, MAX_LENGTHS[key]),
+    ),
+    findUrlProblem(url),
+    findUrlProblem(licenceUrl, '.licenceUrl'),
+    publishedOn === undefined ? undefined : findDateProblem(publishedOn, '.publishedOn'),
+    ...findCaveatProblems(caveats),
+  ].find((problem) => problem !== undefined)
 }
 
-/** Returns what is wrong with the number of prompts of an evaluation, and with its notes, from its path on. */
-export function findDetailProblems({ totalProbes, notes }: Parts): string[] {
+function findCaveatProblems(caveats: unknown): string[] {
+  const isFew = Array.isArray(caveats) && caveats.length <= MAX_CAVEATS
+  if (caveats !== undefined && !isFew) {
+    return [`.caveats is ${showValue(caveats)}, not a list of at most ${MAX_CAVEATS} texts.`]
+  }
+  return findListProblems(caveats, '.caveats', MAX_LENGTHS.caveat)
+}
+
+/**
+ * Returns what is wrong with the number of prompts of an evaluation, and with its notes, from its path on.
+ *
+ * @param least the smallest number of prompts
+ */
+export function findDetailProblems({ totalProbes, notes }: Parts, least: 0 | 1): string[] {
   return [
-    ...findCountProblem(totalProbes, '.totalProbes'),
-    ...(notes === undefined || Array.isArray(notes)
-      ? []
-      : [`.notes is ${showValue(notes)}, not a list.`]),
-    ...(Array.isArray(notes) ? notes : []).flatMap((note: unknown, index) =>
-      typeof note === 'string' ? [] : [`.notes[${index}] is ${showValue(note)}, not a text.`],
-    ),
+    ...findCountProblem(totalProbes, '.totalProbes', least),
+    ...findListProblems(notes, '.notes', MAX_LENGTHS.note),
   ]
+}
+
+/** Returns what is wrong with the kind of a date; undefined if nothing is, or if there is none. */
+export function findDateKindProblem({ dateKind }: Parts): string | undefined {
+  return findOptionalChoiceProblem(dateKind, '.dateKind', DATE_KINDS)[0]
+}
+
+/** Returns what is wrong with a list of texts; nothing if it is left out. */
+function findListProblems(list: unknown, at: string, most: number): string[] {
+  if (list === undefined) return []
+  if (!Array.isArray(list)) return [`${at} is ${showValue(list)}, not a list.`]
+  return list.flatMap((text: unknown, index) => findTextProblem(text, `${at}[${index}]`, most))
 }
 
 /** Returns what is wrong with the description of a model; undefined if nothing is, or if there is none. */
 export function findDescriptionProblem({ description }: Parts): string | undefined {
-  if (description === undefined || typeof description === 'string') return undefined
-  return `.description is ${showValue(description)}, not a text.`
-}
-
-/** Returns what is wrong with a number of prompts; nothing if it is left out. */
-export function findCountProblem(count: unknown, at: string): string[] {
-  const isCount = count === undefined || (Number.isInteger(count) && Number(count) > 0)
-  return isCount ? [] : [`${at} is ${showValue(count)}, not a whole number from 1.`]
+  return findOptionalTextProblem(description, '.description', MAX_LENGTHS.description)[0]
 }
 
 /** Returns the keys of an object that have a value but no meaning. */
@@ -66,39 +105,25 @@ export function findUnknownKeys(given: object, allowed: readonly string[], at: s
 export function findOriginProblem(origin: unknown): string | undefined {
   if (origin === undefined) return undefined
   if (!isObject(origin)) return `.origin is ${showValue(origin)}, not an object with a title.`
-  if (!isText(origin['title'])) return `.origin.title is ${showValue(origin['title'])}, not a text.`
-  const problem = findUrlProblem(origin)
-  return problem && `.origin${problem}`
+  const { title, url } = origin
+  return (
+    findTextProblem(title, '.origin.title', MAX_LENGTHS.sourceTitle)[0] ??
+    findUrlProblem(url, '.origin.url')
+  )
 }
 
 /** Returns what is wrong with an address; undefined if nothing is, or if there is none. */
-export function findUrlProblem({ url }: Parts): string | undefined {
-  if (url === undefined || (typeof url === 'string' && isHttpUrl(url))) return undefined
-  return `.url is ${showValue(url)}, not an http or https address without spaces and without a user.`
-}
-
-/** Returns whether a value is a text that is not blank. */
-export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
+export function findUrlProblem(url: unknown, at = '.url'): string | undefined {
+  if (url === undefined) return undefined
+  const isUrl = typeof url === 'string' && isWithin(url, MAX_LENGTHS.address) && isHttpUrl(url)
+  if (isUrl) return undefined
+  return `${at} is ${showValue(url)}, not an http or https address without spaces and without a user.`
 }
 
 /** Returns what is wrong with a date; undefined if nothing is. */
-export function findDateProblem(date: unknown): string | undefined {
-  const isDate = typeof date === 'string' && parseCalendarDate(date) === date
-  return isDate ? undefined : `.evaluatedOn is ${showValue(date)}, not a date as “2026-01-31”.`
-}
-
-/** Returns what is wrong with the five scores of a model; undefined if nothing is. */
-export function findScoresProblem(scores: unknown): string | undefined {
-  if (!isObject(scores)) return `.scores is ${showValue(scores)}, not an object of five scores.`
-  const wrong = MEASURES.find((measure) => !isScore(scores[measure]))
-  if (wrong === undefined) return undefined
-  return `.scores.${wrong} is ${showValue(scores[wrong])}, not MISSING or a score from 0 to 1: createModels computes them.`
-}
-
-function isScore(score: unknown): boolean {
-  if (!isObject(score)) return false
-  if (score['kind'] === 'missing') return true
-  const { kind, raw } = score
-  return kind === 'measured' && typeof raw === 'number' && raw >= 0 && raw <= 1
+export function findDateProblem(date: unknown, at = '.evaluatedOn'): string | undefined {
+  const isDate = typeof date === 'string' && parseCalendarDate(date) === date && date >= MIN_DAY
+  return isDate
+    ? undefined
+    : `${at} is ${showValue(date)}, not a date as “2026-01-31”, from ${MIN_DAY} on.`
 }

@@ -1,8 +1,7 @@
-import { CATEGORIES, FIGURE_KINDS } from '../domain/index.ts'
+import { CATEGORIES, MAX_LENGTHS } from '../domain/index.ts'
 import type { OwnFigure, OwnModel } from './createModels.ts'
 import { isObject, type Parts } from './isObject.ts'
 import {
-  findCountProblem,
   findDateProblem,
   findDescriptionProblem,
   findDetailProblems,
@@ -10,9 +9,10 @@ import {
   findOriginProblem,
   findUnknownKeys,
   findUrlProblem,
-  isText,
 } from './objectProblems.ts'
+import { findCountProblem, findFigureProblems, findFractionProblem } from './scoreProblems.ts'
 import { showValue } from './showValue.ts'
+import { findOptionalTextProblem } from './textProblems.ts'
 
 const MODEL_KEYS = Object.keys({
   id: true,
@@ -48,17 +48,17 @@ export function findOwnModelProblems(models: unknown): string[] {
     return [
       ...(isRepeated ? [`${at}.id is ${showValue(id)}, as of a model before it.`] : []),
       ...findPartProblems(model).map((problem) => at + problem),
-      ...findFigureProblems(model['figures'], `${at}.figures`),
+      ...findFiguresProblems(model['figures'], `${at}.figures`),
       ...findUnknownKeys(model, MODEL_KEYS, at),
     ]
   })
 }
 
 function findPartProblems(model: Parts): string[] {
-  const { evaluatedOn, origin } = model
+  const { evaluatedOn, origin, url } = model
   const problems = [
     findDescriptionProblem(model),
-    findUrlProblem(model),
+    findUrlProblem(url),
     findDateProblem(evaluatedOn),
     findOriginProblem(origin),
   ]
@@ -66,11 +66,11 @@ function findPartProblems(model: Parts): string[] {
     ...findNamingProblems(model),
     ...problems.filter((problem) => problem !== undefined),
     ...(isObject(origin) ? findUnknownKeys(origin, ['title', 'url'], '.origin') : []),
-    ...findDetailProblems(model),
+    ...findDetailProblems(model, 1),
   ]
 }
 
-function findFigureProblems(figures: unknown, at: string): string[] {
+function findFiguresProblems(figures: unknown, at: string): string[] {
   if (!isObject(figures))
     return [`${at} is ${showValue(figures)}, not an object of figures by category.`]
   return [
@@ -83,7 +83,7 @@ function findFigureProblems(figures: unknown, at: string): string[] {
 
 function findCategoryProblems(given: unknown, at: string): string[] {
   if (given === undefined) return []
-  if (typeof given === 'number') return isFraction(given) ? [] : [at + notFraction(given)]
+  if (typeof given === 'number') return findFractionProblem(given, at)
   if (!Array.isArray(given)) return findOwnProblems(given, at)
   if (given.length === 0) return [`${at} is an empty list: leave it out if nothing was measured.`]
   const names = given.map((figure: unknown) => (isObject(figure) ? figure['name'] : undefined))
@@ -99,26 +99,14 @@ function findCategoryProblems(given: unknown, at: string): string[] {
 
 function findOwnProblems(figure: unknown, at: string): string[] {
   if (!isObject(figure)) return [`${at} is ${showValue(figure)}, not a fraction or a figure.`]
-  const { name, score, probeCount, standardError, measure } = figure
-  const isName = name === undefined || isText(name)
-  const isError = standardError === undefined || isFraction(standardError)
-  const isKind = measure === undefined || (FIGURE_KINDS as readonly unknown[]).includes(measure)
+  const { name, probeCount, standardError } = figure
   return [
-    ...(isName ? [] : [`${at}.name is ${showValue(name)}, not a text.`]),
-    ...(isFraction(score) ? [] : [`${at}.score${notFraction(score)}`]),
-    ...findCountProblem(probeCount, `${at}.probeCount`),
-    ...(isError ? [] : [`${at}.standardError${notFraction(standardError)}`]),
-    ...(isKind
+    ...findOptionalTextProblem(name, `${at}.name`, MAX_LENGTHS.subcategory),
+    ...(standardError === undefined
       ? []
-      : [`${at}.measure is ${showValue(measure)}. Allowed: ${FIGURE_KINDS.join(', ')}.`]),
+      : findFractionProblem(standardError, `${at}.standardError`)),
+    ...findFigureProblems(figure, at),
+    ...findCountProblem(probeCount, `${at}.probeCount`, 1),
     ...findUnknownKeys(figure, FIGURE_KEYS, at),
   ]
-}
-
-function isFraction(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 1
-}
-
-function notFraction(value: unknown): string {
-  return ` is ${showValue(value)}, not a fraction from 0 to 1: 87 % is 0.87.`
 }

@@ -1,5 +1,6 @@
 import { isObject } from './isObject.ts'
-import { findModelProblem, findScoresProblem, findSuiteProblem } from './objectProblems.ts'
+import { findModelProblem, findSuiteProblem } from './objectProblems.ts'
+import { findScoresProblem } from './scoreProblems.ts'
 import { showValue } from './showValue.ts'
 import { SourceError } from './sourceError.ts'
 

@@ -1,20 +1,22 @@
 import type { StoredModel, StoredSuite } from './memorySource.ts'
 import { isObject, type Parts } from './isObject.ts'
 import {
+  findDateKindProblem,
   findDateProblem,
   findDescriptionProblem,
   findDetailProblems,
   findModelProblem,
+  findNameProblems,
   findOriginProblem,
-  findScoresProblem,
   findSuiteProblem,
   findUrlProblem,
-  isText,
 } from './objectProblems.ts'
+import { findScoresProblem, findSubcategoriesProblem } from './scoreProblems.ts'
 import { showValue } from './showValue.ts'
 
 /**
- * Requires of plain JavaScript what the types require of TypeScript, as far as a widget would fail without it.
+ * Requires of models what the readers of rows and snapshots require, so that a widget shows them and a snapshot can store
+ * them.
  *
  * @throws TypeError with the first problem
  */
@@ -23,7 +25,7 @@ export function requireModels(models: unknown): void {
   for (const [index, model] of models.entries() as Iterable<[number, unknown]>) {
     const problem =
       findModelProblem(model) ??
-      findUrlProblem(model as Parts) ??
+      findUrlProblem((model as Parts)['url']) ??
       findDescriptionProblem(model as Parts) ??
       findEvaluationProblem(model as StoredModel)
     if (problem !== undefined) throw wrong(`models[${index}]${problem}`)
@@ -53,8 +55,8 @@ export function requirePlannedModels(planned: unknown): void {
     if (!isObject(model)) {
       throw wrong(`${at} is ${showValue(model)}, not an object with a name and a provider.`)
     }
-    const key = ['name', 'provider'].find((name) => !isText(model[name]))
-    if (key !== undefined) throw wrong(`${at}.${key} is ${showValue(model[key])}, not a text.`)
+    const [problem] = findNameProblems(model)
+    if (problem !== undefined) throw wrong(at + problem)
   }
 }
 
@@ -74,7 +76,10 @@ function findEvaluationProblem({ evaluations }: StoredModel): string | undefined
       findScoresProblem(scores) ??
       findOriginProblem(origin) ??
       (list && `.${list} is ${showValue(evaluation[list])}, not a list.`) ??
-      findDetailProblems(evaluation)[0]
+      // Rows of an older project have 0 where the number is unknown.
+      findDetailProblems(evaluation, 0)[0] ??
+      findDateKindProblem(evaluation) ??
+      findSubcategoriesProblem(evaluation['subcategories'] as readonly unknown[])
     if (problem !== undefined) return at + problem
   }
   return undefined

@@ -20,7 +20,7 @@ const WIDGETS: readonly (readonly [string, ReactElement])[] = [
   ['the comparison', <ComparePanel defaultModelIds={['m1', 'm2']} />],
 ]
 
-/** Five models whose scores have an interval from 65 to 95 %, and the places 1 to 3. */
+/** Five models whose scores have an interval from 55 to 95 %, and the places 1 to 3. */
 function models(kind: IntervalKind) {
   return Array.from({ length: 5 }, (_, index) => {
     const scores = someScores(0.9, 0.8, 0.7, 0.6)
@@ -29,7 +29,7 @@ function models(kind: IntervalKind) {
         measure,
         {
           ...scores[measure],
-          interval: { lower: 0.65, upper: 0.95, kind },
+          interval: { lower: 0.55, upper: 0.95, kind },
           ranks: { best: 1, worst: 3, kind },
         },
       ]),
@@ -48,7 +48,7 @@ async function findEnds(widget: ReactElement, kind: IntervalKind): Promise<strin
     ['data-tip', 'aria-label', 'aria-description'].map((name) => element.getAttribute(name) ?? ''),
   )
   const texts = [container.textContent, ...attributes].join('\n').replaceAll('\u00a0', ' ')
-  return [...texts.matchAll(/(?:1–3(?: of 5)?|65\.0–95\.0%)(.{0,10})/g)].map(([, end = '']) => end)
+  return [...texts.matchAll(/(?:1–3(?: of 5)?|55\.0–95\.0%)(.{0,10})/g)].map(([, end = '']) => end)
 }
 
 it.each(WIDGETS)('%s shows of every open range that it may be wider', async (_, widget) => {
