@@ -17,6 +17,7 @@ export {
   isEmail,
   isTextField,
   isWithin,
+  logUnexpectedError,
   MAX_COUNT,
   MAX_VALUE,
   MAX_Z,

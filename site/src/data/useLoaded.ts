@@ -1,3 +1,4 @@
+import { logUnexpectedError } from '@transparency-lab/widgets/domain-internal'
 import { useEffect, useState } from 'react'
 
 /** The state of a request. */
@@ -27,7 +28,11 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     }
     load(controller.signal).then(
       (value) => set({ status: 'ready', value }),
-      () => set({ status: 'failed', retry }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        logUnexpectedError(error)
+        setLoaded({ status: 'failed', retry })
+      },
     )
     return () => controller.abort()
   }, [load, attempt])

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SourceError } from './sourceError.ts'
 import { useSubmission, type Submit } from './useSubmission.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -28,6 +29,9 @@ describe('useSubmission', () => {
       throw new Error('no')
     })
     expect(await thrown.result.current('hello')).toBe(false)
+    // The browser logs a failed request itself.
+    const refused = renderSubmission(() => Promise.reject(new SourceError('refused', 'no')))
+    expect(await refused.result.current('hello')).toBe(false)
     expect(logged.mock.calls).toEqual([[new Error('no')], [new Error('no')]])
     logged.mockRestore()
   })

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { SUBMIT_DELAY_MS } from '../domain/index.ts'
-import { SourceError } from './sourceError.ts'
+import { logUnexpectedError, SUBMIT_DELAY_MS } from '../domain/index.ts'
 
 /** Sends the values of a form; rejects when the submission fails. */
 export type Submit<Values> = (values: Values) => unknown
@@ -34,8 +33,7 @@ async function trySubmit<Values>(submit: Submit<Values>, values: Values): Promis
     await submit(values)
     return true
   } catch (error) {
-    // Browsers log a failed request themselves.
-    if (!(error instanceof SourceError)) console.error(error)
+    logUnexpectedError(error)
     return false
   }
 }

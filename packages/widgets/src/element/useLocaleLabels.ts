@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LanguageCode } from '../domain/index.ts'
+import { logUnexpectedError, type LanguageCode } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import type { Loaders } from './platform.ts'
 
@@ -18,8 +18,10 @@ export function useLocaleLabels(
     let isWanted = true
     const loading = language === 'en' ? Promise.resolve(ENGLISH) : locales[language]()
     void loading
-      // Falls back to English if the language fails to load.
-      .catch(() => ENGLISH)
+      .catch((error: unknown) => {
+        logUnexpectedError(error)
+        return ENGLISH
+      })
       .then((loaded) => isWanted && setLabels(loaded))
     return () => {
       isWanted = false

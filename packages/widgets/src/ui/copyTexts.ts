@@ -1,3 +1,5 @@
+import { logUnexpectedError } from '../domain/index.ts'
+
 /** The forms of one copied text, by their media types. */
 export type CopiedTexts = Readonly<Partial<Record<'text/html' | 'text/plain', Promise<string>>>>
 
@@ -15,7 +17,10 @@ export async function copyTexts(texts: CopiedTexts): Promise<CopyOutcome> {
   } catch {
     return Promise.all(Object.values(texts)).then(
       () => 'tableRefused',
-      () => 'notLoaded',
+      (error: unknown) => {
+        logUnexpectedError(error)
+        return 'notLoaded'
+      },
     )
   }
 }

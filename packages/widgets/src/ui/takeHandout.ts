@@ -1,3 +1,4 @@
+import { logUnexpectedError } from '../domain/index.ts'
 import { copyTexts, type CopyOutcome } from './copyTexts.ts'
 import type { Handout } from './handout/handout.ts'
 import type * as Handouts from './handout/index.ts'
@@ -31,7 +32,8 @@ export async function downloadPicture(
   try {
     const { handouts, handout } = await prepared
     return (await handouts.savePicture(handout, format)) ? undefined : 'pngFailed'
-  } catch {
+  } catch (error) {
+    logUnexpectedError(error)
     return 'notLoaded'
   }
 }

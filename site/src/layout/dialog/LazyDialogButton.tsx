@@ -1,4 +1,5 @@
 import { failureTexts } from '#texts/failures.tsx'
+import { logUnexpectedError } from '@transparency-lab/widgets/domain-internal'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { reloadPage } from '../../page/loadAgain.ts'
 
@@ -32,7 +33,8 @@ export function LazyDialogButton<Props extends object>(props: LazyDialogButtonPr
     try {
       const loaded = await load()
       setDialog(() => loaded)
-    } catch {
+    } catch (error) {
+      logUnexpectedError(error)
       setHasFailed(true)
     }
   }

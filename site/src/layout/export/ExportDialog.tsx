@@ -3,6 +3,7 @@ import { exportTexts } from '#texts/exporting.tsx'
 import { shellTexts } from '#texts/shell.tsx'
 import type { LeaderboardView } from '@transparency-lab/widgets'
 import { figuresTable, MEASURES, tidyTable } from '@transparency-lab/widgets/domain'
+import { logUnexpectedError } from '@transparency-lab/widgets/domain-internal'
 import { saveFile } from '@transparency-lab/widgets/ui/save-file'
 import { useState } from 'react'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -68,7 +69,8 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
       const file = format({ table, content, suite: selected.suite?.id, licence, cited })
       saveFile(file)
       setNotice(exportTexts.saved({ file: file.name }))
-    } catch {
+    } catch (error) {
+      logUnexpectedError(error)
       setNotice(exportTexts.failed)
     }
   }

@@ -1,3 +1,4 @@
+import { logUnexpectedError } from '../../domain/index.ts'
 import { saveBlob, saveFile } from '../saveFile.ts'
 import { drawHandout } from './drawHandout.ts'
 import type { Handout } from './handout.ts'
@@ -19,7 +20,8 @@ export async function savePicture(handout: Handout, format: 'png' | 'svg'): Prom
   try {
     saveBlob(name, await toPng(drawing))
     return true
-  } catch {
+  } catch (error) {
+    logUnexpectedError(error)
     return false
   }
 }

@@ -134,12 +134,14 @@ describe('the export menu', () => {
     ],
     ['rejects', () => Promise.reject(new Error('no citation'))],
   ])('saves a file without a citation, and says so, when cite %s', async (_, cite) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const saved = captureSavedFiles()
     const notify = vi.fn()
     const save = await choose('CSV', { cite, notify })
     await save()
     await eventually(() => expect(saved.files.map(({ name }) => name)).toEqual(['none.csv']))
     expect(notify).toHaveBeenCalledExactlyOnceWith(enShare.uncited)
+    expect(logged.mock.calls).toEqual([[new Error('no citation')]])
   })
 
   it('says so, and saves nothing, when the figures of a file cannot be loaded', async () => {

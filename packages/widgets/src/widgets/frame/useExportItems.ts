@@ -1,5 +1,5 @@
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
-import type { ComparedModel, ExportFile } from '../../domain/index.ts'
+import { logUnexpectedError, type ComparedModel, type ExportFile } from '../../domain/index.ts'
 import {
   copyHandout,
   copyMarkdown,
@@ -45,7 +45,8 @@ export function useExportItems(exported: Exported, announce: (text: string) => v
   const save = async (create: Exported['toCsv']) => {
     try {
       saveFile(await create(await findCitation()))
-    } catch {
+    } catch (error) {
+      logUnexpectedError(error)
       announce(labels.fileNotLoaded)
     }
   }
@@ -78,7 +79,8 @@ function usePrepared({ models, href, toHandout }: Exported, announce: (text: str
   const findCitation = async () => {
     try {
       return await cite?.(models)
-    } catch {
+    } catch (error) {
+      logUnexpectedError(error)
       announce(share.uncited)
       return undefined
     }
