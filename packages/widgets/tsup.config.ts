@@ -20,6 +20,9 @@ const PARTS = {
   ...Object.fromEntries(
     WIDGETS.map((widget) => [`parts/${widget}`, `src/widgets/${widget}/index.ts`]),
   ),
+  // Their checks are those of a part that loads later.
+  'parts/create-models': 'src/data/createModels.ts',
+  'parts/memory-source': 'src/data/memorySource.ts',
   'parts/provider': 'src/provider/EvaluationsProvider.tsx',
   'parts/snapshot-provider': 'src/provider/SnapshotProvider.tsx',
 }
@@ -37,7 +40,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8'
   },
-  plugins: [pureStart(), clientDirective()],
+  plugins: [pureStart(), usedImports(), clientDirective()],
   // Pages on which the package runs may contain elements named as members of the document.
   esbuildPlugins: [
     inlineCss(),
@@ -60,6 +63,21 @@ function clientDirective(): Plugin {
       // In a source map, a semicolon starts a new line: the line of the directive.
       const shifted = map instanceof Object ? { ...map, mappings: `;${map.mappings}` } : null
       return { code: `"use client";\n${code}`, map: shifted }
+    },
+  }
+}
+
+/**
+ * Empties the lines that import a chunk without a name from it. They run no code, and a bundler would load the chunk at
+ * once if a part that loads later uses it. Only the elements have side effects.
+ */
+function usedImports(): Plugin {
+  return {
+    name: 'used-imports',
+    renderChunk(code, { entryPoint = '', map }) {
+      if (entryPoint.startsWith('src/element/')) return
+      const used = code.replace(/^import "[^"]*\/chunk-[^"]*";$/gm, '')
+      return { code: used, map: map instanceof Object ? map : null }
     },
   }
 }

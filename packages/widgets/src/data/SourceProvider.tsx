@@ -8,6 +8,7 @@ import {
   type ModelBases,
   type RecentChange,
   type Theme,
+  isObject,
 } from '../domain/index.ts'
 import type { Tokens } from '../theme/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
@@ -15,7 +16,6 @@ import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
-import { isObject } from './isObject.ts'
 import {
   optionalFunction,
   createListRule,

@@ -52,7 +52,6 @@ export { showValue } from './showValue.ts'
 export { warnDeveloper } from './warnDeveloper.ts'
 export { SuiteScope } from './SuiteScope.tsx'
 export { useChosenLeaderboard } from './useChosenLeaderboard.ts'
-export { isObject } from './isObject.ts'
 export {
   isText,
   createListRule,

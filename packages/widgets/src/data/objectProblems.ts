@@ -7,8 +7,9 @@ import {
   MAX_LENGTHS,
   MIN_DAY,
   parseCalendarDate,
+  isObject,
+  type Parts,
 } from '../domain/index.ts'
-import { isObject, type Parts } from './isObject.ts'
 import { findCountProblem, findOptionalChoiceProblem } from './scoreProblems.ts'
 import { showValue } from './showValue.ts'
 import { findOptionalTextProblem, findTextProblem } from './textProblems.ts'

@@ -1,6 +1,5 @@
-import { CATEGORIES, MAX_LENGTHS } from '../domain/index.ts'
+import { CATEGORIES, MAX_LENGTHS, isObject, type Parts } from '../domain/index.ts'
 import type { OwnFigure, OwnModel } from './createModels.ts'
-import { isObject, type Parts } from './isObject.ts'
 import {
   findDateProblem,
   findDescriptionProblem,

@@ -1,5 +1,4 @@
-import { LEADERBOARD_SHOWS, SORT_FIELDS, THEMES } from '../domain/index.ts'
-import { isObject } from './isObject.ts'
+import { LEADERBOARD_SHOWS, SORT_FIELDS, THEMES, isObject } from '../domain/index.ts'
 import { showValue } from './showValue.ts'
 
 const MODEL_IDS = 'a list of ids of models, such as ["gpt-4"]'

@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts'
+import { isObject } from '../domain/index.ts'
 
 /** Whether a value is valid for a prop; undefined stands for a prop that is left out. */
 export type PropRule = (value: unknown) => boolean

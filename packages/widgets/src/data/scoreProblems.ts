@@ -8,8 +8,9 @@ import {
   MAX_Z,
   MEASURES,
   UNKNOWN_ERRORS,
+  isObject,
+  type Parts,
 } from '../domain/index.ts'
-import { isObject, type Parts } from './isObject.ts'
 import { showValue } from './showValue.ts'
 import { findTextProblem } from './textProblems.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts'
+import { isObject } from '../domain/index.ts'
 import { findModelProblem, findSuiteProblem } from './objectProblems.ts'
 import { findScoresProblem } from './scoreProblems.ts'
 import { showValue } from './showValue.ts'

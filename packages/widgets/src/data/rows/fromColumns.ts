@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  isObject,
   MISSING,
   parseFigureKind,
   type Category,
@@ -199,7 +200,7 @@ export function mapList(list: unknown, map: (entry: unknown) => unknown): unknow
 }
 
 function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(value) && !Array.isArray(value)
 }
 
 function toRow(value: unknown): Row {

@@ -1,5 +1,4 @@
 import {
-  isObject,
   createListRule,
   optionalFunction,
   optionalObject,
@@ -13,6 +12,7 @@ import {
   LEADERBOARD_SHOWS,
   SORT_FIELDS,
   type LeaderboardView,
+  isObject,
 } from '../../domain/index.ts'
 import type { LeaderboardTableProps } from './LeaderboardTable.tsx'
 
