@@ -19,6 +19,8 @@ export {
   isWithin,
   logUnexpectedError,
   MAX_COUNT,
+  MAX_MODEL_ID_LENGTH,
+  MODEL_ID_PATTERN,
   MAX_VALUE,
   MAX_Z,
   isSameFigure,

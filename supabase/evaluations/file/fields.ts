@@ -1,4 +1,4 @@
-import { isHttpUrl, parseCalendarDate } from '@transparency-lab/widgets/domain'
+import { isHttpUrl, isModelId, parseCalendarDate } from '@transparency-lab/widgets/domain'
 import {
   DATE_KINDS,
   MIN_DAY,
@@ -6,8 +6,10 @@ import {
   isVisibleText,
   isWithin,
   MAX_COUNT,
+  MAX_MODEL_ID_LENGTH,
   MAX_VALUE,
   MAX_LENGTHS,
+  MODEL_ID_PATTERN,
   stripInvisible,
 } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
@@ -17,7 +19,6 @@ import { describeChoices, describeOnly } from './words.ts'
 // the rows and of the tables, so that the database and the widgets accept every valid file. No JSON Schema
 // follows from `refine`, so `meta` repeats its rules.
 
-const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
 const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\n)*$/u
 
@@ -46,11 +47,13 @@ export const key = (most: number) => text(most, ONE_LINE, 'one line of text')
 /** A paragraph of one or more lines. */
 export const note = visible(text(MAX_LENGTHS.note, LINES, 'text'))
 
-const slugAllowed =
-  'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
+const slugAllowed = `lowercase letters and digits with single hyphens or dots between, at most ${MAX_MODEL_ID_LENGTH} characters`
 
 /** A readable identifier for URLs. */
-export const slugSchema = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
+export const slugSchema = z
+  .string(slugAllowed)
+  .refine(isModelId, slugAllowed)
+  .meta({ maxLength: MAX_MODEL_ID_LENGTH, pattern: MODEL_ID_PATTERN.source })
 
 const urlAllowed = `an http or https URL without spaces and without a user, at most ${MAX_LENGTHS.address} characters`
 

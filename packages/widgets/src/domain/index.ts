@@ -251,7 +251,7 @@ export {
   type ModelBase,
   type ModelBases,
 } from './modelBase.ts'
-export { isModelId } from './modelId.ts'
+export { isModelId, MAX_MODEL_ID_LENGTH, MODEL_ID_PATTERN } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, findPlannedModel, type PlannedModel } from './placeholder.ts'
 export { selectPlural, type PluralForms } from './plural.ts'
