@@ -1,41 +1,39 @@
+import type { Loadable } from '@transparency-lab/widgets'
 import { logUnexpectedError } from '@transparency-lab/widgets/domain-internal'
 import { useEffect, useState } from 'react'
 
-/** The state of a request. */
-export type Loaded<Value> =
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly value: Value }
+type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
 /**
- * Returns what a function loads.
+ * Returns what a function loads. When the function changes, the result of the previous one is dropped.
  *
- * @param load the same function in every render; its signal aborts when the result is no longer needed
+ * @param load the same function until something else is to load; its signal aborts when the result is no longer needed
  */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: Load<Value>): Loadable<Value> {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'pending' })
+  const [result, setResult] = useState<{ load: Load<Value>; state: Loadable<Value> }>()
 
   // Fetches over the network.
   useEffect(() => {
     const controller = new AbortController()
-    const set = (next: Loaded<Value>) => {
-      if (!controller.signal.aborted) setLoaded(next)
+    const set = (state: Loadable<Value>) => {
+      if (!controller.signal.aborted) setResult({ load, state })
     }
     const retry = () => {
-      setLoaded({ status: 'pending' })
+      setResult(undefined)
       setAttempt((count) => count + 1)
     }
     load(controller.signal).then(
       (value) => set({ status: 'ready', value }),
-      (error: unknown) => {
+      (reason: unknown) => {
         if (controller.signal.aborted) return
-        logUnexpectedError(error)
-        setLoaded({ status: 'failed', retry })
+        logUnexpectedError(reason)
+        const error = reason instanceof Error ? reason : new Error(String(reason))
+        set({ status: 'failed', error, retry })
       },
     )
     return () => controller.abort()
   }, [load, attempt])
 
-  return loaded
+  return result?.load === load ? result.state : { status: 'pending' }
 }

@@ -1,14 +1,12 @@
+import type { Loadable } from '@transparency-lab/widgets'
 import { use, useCallback } from 'react'
-import { useLoaded, type Loaded } from '../data/useLoaded.ts'
+import { useLoaded } from '../data/useLoaded.ts'
 import { loadReport } from './loadReport.ts'
 import { PageDataContext } from './pageData.ts'
 import type { ReleaseReport } from './releaseReport.ts'
 
-/**
- * Returns the report on a release; its value is undefined when there is no such release. A component that shows another
- * release needs another key.
- */
-export function useReport(id: string): Loaded<ReleaseReport | undefined> {
+/** Returns the report on a release; its value is undefined when there is no such release. */
+export function useReport(id: string): Loadable<ReleaseReport | undefined> {
   const { report } = use(PageDataContext)
   const given = report?.id === id ? report : undefined
   const load = useCallback(

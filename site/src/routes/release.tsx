@@ -9,11 +9,7 @@ import { NotFound } from './not-found.tsx'
 
 /** The page of the report on one release. */
 export function Component() {
-  const { release = '' } = useParams()
-  return <ReleasePage key={release} id={release} />
-}
-
-function ReleasePage({ id }: { readonly id: string }) {
+  const { release: id = '' } = useParams()
   const report = useReport(id)
   useDocumentTitle(getTitle(report))
   switch (report.status) {
