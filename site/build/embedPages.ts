@@ -89,9 +89,9 @@ function createSourceFiles(watcher: ViteDevServer['watcher']): EmbedFiles {
   return {
     readScripts: () => (scripts ??= buildEmbedScripts()),
     readEmbedded: async (origin) => {
-      const answer = await fetch(origin + LATEST_FIGURES)
-      if (!answer.ok) throw new Error(`${LATEST_FIGURES} answered with ${answer.status}.`)
-      return parseEmbedded(await answer.text())
+      const response = await fetch(origin + LATEST_FIGURES)
+      if (!response.ok) throw new Error(`${LATEST_FIGURES} answered with ${response.status}.`)
+      return parseEmbedded(await response.text())
     },
   }
 }

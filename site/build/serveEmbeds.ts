@@ -54,13 +54,13 @@ export function serveEmbeds(
       look,
       pages,
       files,
-    }).then((answer) => {
-      if (answer === undefined) {
+    }).then((found) => {
+      if (found === undefined) {
         next()
         return
       }
-      response.setHeader('Content-Type', `${answer.type}; charset=utf-8`)
-      response.end(answer.text)
+      response.setHeader('Content-Type', `${found.type}; charset=utf-8`)
+      response.end(found.text)
     }, next)
   })
 }

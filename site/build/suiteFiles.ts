@@ -1,7 +1,7 @@
 import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/suite-agreement'
-import { agreementFile } from './agreementFile.ts'
+import { createAgreementFile } from './createAgreementFile.ts'
 import type { ParsedReleaseFile } from './changeRecord.ts'
-import { coverageFile } from './coverageFile.ts'
+import { createCoverageFile } from './createCoverageFile.ts'
 import { createReleaseSource } from './releaseModels.ts'
 
 /** The models of a release by suite, and how to find the base of each. */
@@ -29,5 +29,5 @@ export async function suiteFiles(
     })),
   )
   const models = { boards, getBase: (id: string) => bases.get(id) }
-  return [agreementFile(name, models), coverageFile(name, models)]
+  return [createAgreementFile(name, models), createCoverageFile(name, models)]
 }

@@ -28,9 +28,9 @@ export async function fetchPinnedRelease(signal: AbortSignal): Promise<PinnedRel
 }
 
 async function fetchPointer(path: string, signal: AbortSignal): Promise<Map<string, unknown>> {
-  const answer = await fetch(toAddress(path), { signal, credentials: 'omit' })
-  if (!answer.ok) throw new Error(`${path} answered with ${answer.status}.`)
-  const content: unknown = await answer.json()
+  const response = await fetch(toAddress(path), { signal, credentials: 'omit' })
+  if (!response.ok) throw new Error(`${path} answered with ${response.status}.`)
+  const content: unknown = await response.json()
   return new Map(Object.entries(Object(content) as Record<string, unknown>))
 }
 

@@ -92,8 +92,8 @@ function useFrameHeight(
       const message = parseFrameMessage(event, frame.current, [origin])
       if (message?.type === 'ready') {
         // The frame resets what is absent, also what its path names.
-        const answer = createMessage(id, { type: 'config', settings: { ...settings }, style: '' })
-        frame.current.contentWindow?.postMessage(answer, origin)
+        const response = createMessage(id, { type: 'config', settings: { ...settings }, style: '' })
+        frame.current.contentWindow?.postMessage(response, origin)
       }
       if (message?.type !== 'height') return
       setHeight(message.height)

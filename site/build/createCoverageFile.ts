@@ -11,7 +11,7 @@ import type { MeasuredModels } from './suiteFiles.ts'
  *
  * @param name the file name of the release
  */
-export function coverageFile(name: string, { boards, getBase }: MeasuredModels) {
+export function createCoverageFile(name: string, { boards, getBase }: MeasuredModels) {
   const suites = boards.map(({ suite: { id, title } }) => ({ id, title }))
   const bases = listCoverage(boards, getBase)
   const unmeasured = listUnmeasured(boards)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { CoverageFile } from '../src/measured/coverageFile.ts'
 import { hasResult } from '../src/measured/hasResult.ts'
 import { aSuite } from '../src/testing/aSuite.ts'
-import { coverageFile } from './coverageFile.ts'
+import { createCoverageFile } from './createCoverageFile.ts'
 
 it('has every result of the release, and those with a measured category by base', () => {
   const items = [
@@ -12,7 +12,7 @@ it('has every result of the release, and those with a measured category by base'
     anEntry('unmeasured', { scores: NO_SCORES }),
   ]
   const boards = [{ suite: aSuite('one'), items }]
-  const { text } = coverageFile('snapshot-0f.json', { boards, getBase: () => undefined })
+  const { text } = createCoverageFile('snapshot-0f.json', { boards, getBase: () => undefined })
   const file = JSON.parse(text) as CoverageFile
   expect(file.bases.map(({ base }) => base)).toEqual(['measured'])
   expect(hasResult(file, { id: 'measured', suite: 'one' })).toBe(true)

@@ -10,7 +10,7 @@ import type { MeasuredModels } from './suiteFiles.ts'
  *
  * @param name the file name of the release
  */
-export function agreementFile(name: string, { boards, getBase }: MeasuredModels) {
+export function createAgreementFile(name: string, { boards, getBase }: MeasuredModels) {
   const content: AgreementFile = {
     format: 'transparency-lab/agreement',
     version: 1,
