@@ -26,7 +26,7 @@ export interface EvaluationParameters {
   /** The models whose evaluation is planned; none by default. */
   readonly plannedModels?: readonly PlannedModel[]
   /** Makes every request stay pending or fail. */
-  readonly answer?: 'never' | 'failure'
+  readonly response?: 'never' | 'failure'
   /** Methods that replace those of the source. */
   readonly source?: Partial<EvaluationSource>
   readonly labels?: LabelOverrides
@@ -44,14 +44,14 @@ const LINKS = siteLinks('#')
 
 /** Provides a story with evaluations from memory. */
 export function StoryEvaluations({ given, language, children }: StoryEvaluationsProps) {
-  const { models, suites, plannedModels, answer, source, labels = LABELS[language] } = given
+  const { models, suites, plannedModels, response, source, labels = LABELS[language] } = given
   const kept = useMemo(() => {
     const whole = sourceOver(models, suites, plannedModels)
-    if (answer === undefined && source === undefined) return whole
-    // What the source knows at once would hide the answer.
+    if (response === undefined && source === undefined) return whole
+    // What the source knows at once would hide the response.
     const { initial: _, ...reads } = whole
-    return { ...reads, ...(answer && sourceThat(ANSWERS[answer])), ...source }
-  }, [models, suites, plannedModels, answer, source])
+    return { ...reads, ...(response && sourceThat(RESPONSES[response])), ...source }
+  }, [models, suites, plannedModels, response, source])
   return (
     <EvaluationsProvider source={kept} labels={labels} links={LINKS}>
       {children}
@@ -59,7 +59,7 @@ export function StoryEvaluations({ given, language, children }: StoryEvaluations
   )
 }
 
-const ANSWERS = {
+const RESPONSES = {
   never: () => new Promise<never>(() => undefined),
   failure: () =>
     Promise.reject(
@@ -78,11 +78,11 @@ function sourceOver(
   })
 }
 
-function sourceThat(answers: () => Promise<never>): EvaluationSource {
+function sourceThat(respond: () => Promise<never>): EvaluationSource {
   return {
-    listLeaderboard: answers,
-    listModels: answers,
-    getModel: answers,
-    getComparedModel: answers,
+    listLeaderboard: respond,
+    listModels: respond,
+    getModel: respond,
+    getComparedModel: respond,
   }
 }

@@ -18,7 +18,7 @@ interface Shown {
  * @throws Error if it has not loaded in time
  */
 export async function untilSettled({ canvasElement, parameters }: Shown): Promise<void> {
-  if (parameters.answer === 'never') return
+  if (parameters.response === 'never') return
   await waitFor(
     () => {
       const unsettled = rootsIn(canvasElement).flatMap((root) => [

@@ -40,10 +40,10 @@ type Story = StoryObj<ComponentProps<'safety-leaderboard'>>
 export const Ready: Story = { tags: ['picture'] }
 
 /** The source has not responded yet. */
-export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { response: 'never' } }
 
 /** Every request fails. */
-export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { response: 'failure' } }
 
 /** The attributes set colours and corners; headers, lines and secondary texts follow. */
 export const Branded: Story = {

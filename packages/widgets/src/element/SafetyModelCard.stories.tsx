@@ -25,10 +25,10 @@ type Story = StoryObj<ComponentProps<'safety-model-card'>>
 export const Ready: Story = { tags: ['picture'] }
 
 /** The source has not responded yet. */
-export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { response: 'never' } }
 
 /** Every request fails. */
-export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { response: 'failure' } }
 
 /** Without a model, the element shows its fallback content. */
 export const Fallback: Story = { args: { model: '', children: 'See the evaluation of GPT-4.' } }

@@ -34,13 +34,13 @@ export const Empty: Story = { tags: ['picture'], args: { defaultModelIds: [] } }
 /** No model is selected, and the list of models loads. */
 export const EmptyPending: Story = {
   args: { defaultModelIds: [] },
-  parameters: { answer: 'never' },
+  parameters: { response: 'never' },
 }
 
 /** No model is selected, and the list of models fails to load. */
 export const EmptyFailed: Story = {
   args: { defaultModelIds: [] },
-  parameters: { answer: 'failure' },
+  parameters: { response: 'failure' },
   play: async ({ canvas }) => {
     await canvas.findByText(en.compare.modelsFailed)
   },
@@ -56,10 +56,10 @@ export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).
 export const WithoutChart: Story = { args: { showChart: false } }
 
 /** The source does not answer. */
-export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { response: 'never' } }
 
 /** Every request fails. */
-export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { response: 'failure' } }
 
 /** One model has all scores, one has two and one has none. */
 export const MissingScores: Story = {

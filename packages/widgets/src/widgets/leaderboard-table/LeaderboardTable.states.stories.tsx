@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { parameters: { models: 'published' } }
 
 /** The source has not responded yet. */
-export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { response: 'never' } }
 
 /** Every request fails. */
-export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { response: 'failure' } }
 
 /** No model has been evaluated yet; only the planned ones are listed. */
 export const Empty: Story = { tags: ['picture'], parameters: { models: [] } }

@@ -27,10 +27,10 @@ export const Ready: Story = {
 }
 
 /** The source does not answer. */
-export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { response: 'never' } }
 
 /** Every request fails. */
-export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { response: 'failure' } }
 
 /** The model is unknown. */
 export const Absent: Story = { tags: ['picture'], args: { modelId: 'nobody' } }
