@@ -51,7 +51,7 @@ export function benchRows(count: number): BenchRows {
       factuality: scores.factuality[index] ?? MISSING,
       toxicity: scores.toxicity[index] ?? MISSING,
       jailbreak: scores.jailbreak[index] ?? MISSING,
-      composite: compositeScore(computeComposite(raw)),
+      composite: compositeScore(computeComposite(raw, CATEGORIES)),
     },
     evaluatedOn: someDay(random),
   }))

@@ -88,9 +88,13 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
 /**
  * Returns the leaderboard of a suite, with the number of models that are ranked by each score.
  *
+ * @param suite an unknown or missing id selects the first suite
  * @param enabled whether it loads
  */
-export function useRankedLeaderboard(suite?: string, enabled = true): Loadable<RankedLeaderboard> {
+export function useRankedLeaderboard(
+  suite: string | undefined,
+  enabled = true,
+): Loadable<RankedLeaderboard> {
   const context = useEvaluationsContext()
   const [first] = useLoadedSuites()
   const query = leaderboardQuery(context, suite)

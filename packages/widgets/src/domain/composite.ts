@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from './category.ts'
+import type { Category } from './category.ts'
 import { mean } from './statistics.ts'
 
 /**
@@ -16,13 +16,13 @@ export function computeRawScore(scores: readonly (number | undefined)[]): number
 /**
  * Returns the composite score: the unweighted mean of the raw scores, 0 to 1.
  *
- * @param categories the categories that the suite measures; all four by default
+ * @param categories the categories that the suite measures
  * @returns undefined unless all of them have a score, and for fewer than two: the composite would
  * repeat the only score
  */
 export function computeComposite(
   raw: Readonly<Partial<Record<Category, number | undefined>>>,
-  categories: readonly Category[] = CATEGORIES,
+  categories: readonly Category[],
 ): number | undefined {
   if (categories.length < 2) return undefined
   return computeRawScore(categories.map((category) => raw[category]))

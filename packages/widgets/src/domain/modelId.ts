@@ -10,5 +10,7 @@ export const MAX_MODEL_ID_LENGTH = 80
  * look them up.
  */
 export function isModelId(text: unknown): boolean {
-  return typeof text === 'string' && text.length <= MAX_MODEL_ID_LENGTH && MODEL_ID_PATTERN.test(text)
+  return (
+    typeof text === 'string' && text.length <= MAX_MODEL_ID_LENGTH && MODEL_ID_PATTERN.test(text)
+  )
 }

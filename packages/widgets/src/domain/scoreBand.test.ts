@@ -105,15 +105,6 @@ describe('the band of a score', () => {
   ] as const)('of %s on the dashboard', (_, score, band) => {
     expect(getBandOrMissing(score)).toBe(band)
   })
-
-  it.each([
-    ['a missing score', MISSING, 'comingSoon'],
-    ['a measured zero', measuredScore(0, -1.2), 'poor'],
-    ['a score below 0.7', measuredScore(justBelow(0.7), 0.1), 'poor'],
-    ['the best score', measuredScore(1, 2), 'excellent'],
-  ] as const)('of %s in the comparison', (_, score, band) => {
-    expect(getBandOrMissing(score, COMPARE_BANDS)).toBe(band)
-  })
 })
 
 it('has an English label for each band and for a missing score', () => {

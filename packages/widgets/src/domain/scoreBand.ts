@@ -52,10 +52,7 @@ export function getScoreBand(raw: number, scale: readonly BandStep[] = SCORE_BAN
   return scale.find(({ from }) => clean >= from)?.band ?? 'poor'
 }
 
-/** Returns the band of a score, or 'comingSoon' when it is missing. */
-export function getBandOrMissing(
-  score: Score | CompositeScore,
-  scale?: readonly BandStep[],
-): BandOrMissing {
-  return isMeasured(score) ? getScoreBand(score.raw, scale) : 'comingSoon'
+/** Returns the band of a score on the dashboard, or 'comingSoon' when it is missing. */
+export function getBandOrMissing(score: Score | CompositeScore): BandOrMissing {
+  return isMeasured(score) ? getScoreBand(score.raw) : 'comingSoon'
 }

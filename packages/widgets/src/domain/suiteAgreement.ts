@@ -92,16 +92,12 @@ function findShared({ category, first, second, getBase }: SharedOptions): Shared
     const others = ofSecond.get(base)
     return others === undefined ? [] : [{ base, ...choosePair(candidates, others) }]
   })
+  const firstRaws = shared.map((model) => model.first.raw)
+  const secondRaws = shared.map((model) => model.second.raw)
   const placed = shared.map((model) => ({
     base: model.base,
-    first: toResult(
-      model.first,
-      shared.map((other) => other.first.raw),
-    ),
-    second: toResult(
-      model.second,
-      shared.map((other) => other.second.raw),
-    ),
+    first: toResult(model.first, firstRaws),
+    second: toResult(model.second, secondRaws),
   }))
   return placed.sort((a, b) => orderBy(a.first.place - b.first.place, a.base < b.base))
 }

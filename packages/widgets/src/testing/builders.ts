@@ -1,6 +1,7 @@
 import type { StoredModel } from '../data/index.ts'
 import {
   compositeScore,
+  CATEGORIES,
   computeComposite,
   isMeasured,
   measuredScore,
@@ -31,7 +32,9 @@ export function someScores(
     factuality: score(factuality),
     toxicity: score(toxicity),
     jailbreak: score(jailbreak),
-    composite: compositeScore(computeComposite({ bias, factuality, toxicity, jailbreak })),
+    composite: compositeScore(
+      computeComposite({ bias, factuality, toxicity, jailbreak }, CATEGORIES),
+    ),
   }
 }
 

@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
  * @param suites rows of suites, or a response, for each request of suites, which it does not record
  */
 export function createStubClient(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   suites: readonly object[] | (() => Response) = [],
 ): {
   readonly client: SupabaseClient
@@ -28,7 +28,7 @@ export function createStubClient(
         requests.push(request)
         return new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))
-          Promise.resolve(answer(request)).then(resolve, reject)
+          Promise.resolve(respond(request)).then(resolve, reject)
         })
       },
     },

@@ -32,19 +32,19 @@ export function createProjectReader(postgrest: TableClient): ProjectReader {
   return {
     readSuites,
     read: async (fetchRows, options) => {
-      const asked = expected
-      const answer = fetchRows(readers[asked]).then(
+      const assumed = expected
+      const request = fetchRows(readers[assumed]).then(
         (rows) => ({ rows }),
         (error: unknown) => ({ error }),
       )
       const suites = await readSuites(options)
-      const result = await answer
+      const result = await request
       const { items, invalidRows } = suites.listing
       // When the project has suites but none is valid, reads the evaluations as of a project without suites.
       const isPlain =
-        items.length === 0 && (asked === 'noSuites' || isRefused(result) || invalidRows > 0)
+        items.length === 0 && (assumed === 'noSuites' || isRefused(result) || invalidRows > 0)
       const found = isPlain ? 'noSuites' : 'suites'
-      if (asked !== found) {
+      if (assumed !== found) {
         expected = found
         return { suites, rows: await fetchRows(readers[found]) }
       }
