@@ -8,7 +8,7 @@ import {
   type FigureError,
   type Margins,
 } from './interval.ts'
-import { NO_SCORES, type Scores } from './leaderboardEntry.ts'
+import { NO_SCORES, type Scores } from './evaluation.ts'
 import { rankLevel, rankRanges } from './rankRange.ts'
 import { compositeScore, measuredScore, type Uncertainty } from './score.ts'
 import { zScores } from './statistics.ts'

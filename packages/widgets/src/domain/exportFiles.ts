@@ -1,12 +1,8 @@
+import type { Evaluation } from './evaluation.ts'
 import { toCsv } from './csv.ts'
 import type { DataTable } from './dataTables.ts'
 import type { ComparedRow } from './comparisonRows.ts'
-import type {
-  ComparedModel,
-  EvaluatedModel,
-  Evaluation,
-  FullEvaluation,
-} from './modelEvaluation.ts'
+import type { ComparedModel, EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
 import { selectSuite } from './selectSuite.ts'
 import { tidyTable, type TidyModel } from './tidyTable.ts'

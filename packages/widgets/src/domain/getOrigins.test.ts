@@ -1,6 +1,7 @@
+import type { EvaluationOrigin } from './evaluation.ts'
 import { expect, it } from 'vitest'
 import { anEntry } from '../testing/builders.ts'
-import type { EvaluationOrigin, LeaderboardEntry } from './leaderboardEntry.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { getOrigins } from './getOrigins.ts'
 
 const PAPER = { title: 'A paper', url: 'https://paper.example/' }

@@ -1,4 +1,4 @@
-import type { EvaluationOrigin } from './leaderboardEntry.ts'
+import type { EvaluationOrigin } from './evaluation.ts'
 
 /** Returns the distinct publications of the entries, in the order of the entries. */
 export function getOrigins(

@@ -92,6 +92,7 @@
  * - `take` returns something and removes it, `ask` puts a question to a person at a terminal.
  * - Not: come, give, hear, hold, keep, look, say, stand, stay, tell. No function is named “…Of”.
  */
+export { NO_SCORES, type Evaluation, type EvaluationOrigin, type Scores } from './evaluation.ts'
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export * from './category.ts'
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
@@ -173,13 +174,10 @@ export {
   MAX_CAVEATS,
 } from './limits.ts'
 export {
-  NO_SCORES,
-  type EvaluationOrigin,
   type ClickedModel,
   type LeaderboardEntry,
   type LoadedModel,
   type ModelSummary,
-  type Scores,
 } from './leaderboardEntry.ts'
 export {
   summarizeLeaderboard,
@@ -212,7 +210,6 @@ export {
 export {
   type ComparedModel,
   type EvaluatedModel,
-  type Evaluation,
   type FullEvaluation,
   type PublishedFigure,
   type Subcategory,

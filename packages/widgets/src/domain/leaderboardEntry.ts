@@ -1,7 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts'
-import type { Category } from './category.ts'
-import type { DateKind } from './dateKind.ts'
-import { MISSING, type CompositeScore, type Score } from './score.ts'
+import type { Evaluation } from './evaluation.ts'
 
 /** What identifies a model to a reader. */
 export interface ModelSummary {
@@ -20,36 +18,12 @@ export interface LoadedModel extends ModelSummary {
   readonly invalidFields?: number
 }
 
-/** A model's score in each of the four categories, and its composite. */
-export type Scores = Readonly<Record<Category, Score> & Record<'composite', CompositeScore>>
-
-/** The publication of an evaluation's figures. */
-export interface EvaluationOrigin {
-  readonly title: string
-  /** An http or https address; undefined when the source sent an invalid one. */
-  readonly url: string | undefined
-}
-
 /** One model on the leaderboard, with its latest evaluation. */
-export interface LeaderboardEntry extends LoadedModel {
-  readonly scores: Scores
+export interface LeaderboardEntry extends LoadedModel, Omit<Evaluation, 'evaluatedOn'> {
   /** The date of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined
-  /** What the date is; absent when the source does not say. */
-  readonly dateKind?: DateKind
-  /** Undefined when the evaluation names no source. */
-  readonly origin: EvaluationOrigin | undefined
   /** Whether the evaluation of the model is planned. */
   readonly isPlaceholder: boolean
-}
-
-/** Missing scores in all measures. */
-export const NO_SCORES: Scores = {
-  bias: MISSING,
-  factuality: MISSING,
-  toxicity: MISSING,
-  jailbreak: MISSING,
-  composite: MISSING,
 }
 
 /** The model whose link is clicked. */

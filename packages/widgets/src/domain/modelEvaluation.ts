@@ -1,9 +1,8 @@
-import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
-import type { DateKind } from './dateKind.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { FigureKind } from './figureKind.ts'
 import type { Interval, UnknownError } from './interval.ts'
-import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
+import type { LoadedModel } from './leaderboardEntry.ts'
 import type { Suite } from './suite.ts'
 
 /** One published figure of a category. */
@@ -33,16 +32,6 @@ export interface PublishedFigure {
   readonly isLowerBetter: boolean
   /** Such as `percent`; undefined for a figure without a unit. */
   readonly unit: string | undefined
-}
-
-/** One evaluation, as far as the comparison needs it. */
-export interface Evaluation {
-  readonly scores: Scores
-  readonly evaluatedOn: CalendarDate
-  /** What the date is; absent when the source does not say. */
-  readonly dateKind?: DateKind
-  /** Undefined when the evaluation names no source: its subcategories are then mock data. */
-  readonly origin: EvaluationOrigin | undefined
 }
 
 /** One evaluation with all of its details. */

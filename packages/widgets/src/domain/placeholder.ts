@@ -1,5 +1,6 @@
+import { NO_SCORES } from './evaluation.ts'
 import { foldText } from './foldText.ts'
-import { NO_SCORES, type LeaderboardEntry, type ModelSummary } from './leaderboardEntry.ts'
+import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
 
 /** A model whose evaluation is planned. */
 export type PlannedModel = Pick<ModelSummary, 'name' | 'provider'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_SCORES } from './leaderboardEntry.ts'
+import { NO_SCORES } from './evaluation.ts'
 import { countRankedModels, withRankedModels } from './rankedModels.ts'
 import { measuredScore } from './score.ts'
 

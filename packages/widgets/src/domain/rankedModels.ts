@@ -1,7 +1,7 @@
 import { MEASURES, type Measure } from './category.ts'
-import type { Scores } from './leaderboardEntry.ts'
+import type { Scores, Evaluation } from './evaluation.ts'
 import { mapMeasures } from './mapCategories.ts'
-import type { ComparedModel, Evaluation } from './modelEvaluation.ts'
+import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
 

@@ -1,5 +1,5 @@
 import type { Measure } from './category.ts'
-import type { Scores } from './leaderboardEntry.ts'
+import type { Scores } from './evaluation.ts'
 import { mapMeasures } from './mapCategories.ts'
 import type { RankRange } from './rankRange.ts'
 import { isMeasured, type CompositeScore, type Score } from './score.ts'

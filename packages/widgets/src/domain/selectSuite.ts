@@ -1,4 +1,5 @@
-import type { Evaluation, SuiteResult } from './modelEvaluation.ts'
+import type { Evaluation } from './evaluation.ts'
+import type { SuiteResult } from './modelEvaluation.ts'
 import type { Suite } from './suite.ts'
 
 interface ModelInSuite {

@@ -1,5 +1,6 @@
+import { NO_SCORES } from './evaluation.ts'
 import { describe, expect, it } from 'vitest'
-import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { anEntry } from '../testing/builders.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 import { addPlaceholders } from './placeholder.ts'

@@ -1,6 +1,6 @@
 import type { Category, Measure } from './category.ts'
 import { largest, smallest } from './extremes.ts'
-import type { Scores } from './leaderboardEntry.ts'
+import type { Scores } from './evaluation.ts'
 import { isMeasured } from './score.ts'
 import { placeScore, type Placement, type ScoreDistributions } from './scoreDistribution.ts'
 import { getCategories, getRankingScore, type Suite } from './suite.ts'
