@@ -66,7 +66,8 @@ function compareFigure(before: Figure | undefined, after: Figure): FigureChange 
   const { value: to, details: current, ...figure } = after
   if (before === undefined) return { kind: 'added', ...figure, from: null, to, difference: null }
   const { value: from } = before
-  if (from !== to) return { kind: 'changed', ...figure, from, to, difference: subtractExact(to, from) }
+  if (from !== to)
+    return { kind: 'changed', ...figure, from, to, difference: subtractExact(to, from) }
   const details = listRevised(before.details, current)
   if (details.length === 0) return undefined
   return { kind: 'revised', ...figure, details, from, to, difference: 0 }

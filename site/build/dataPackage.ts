@@ -1,6 +1,18 @@
 import { name as labName, slug } from '#lab'
 import { dataPackageTexts } from '#texts/dataPackage.ts'
-import { CATEGORIES, type EvaluatedModel, type Suite } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  MEASURES,
+  type EvaluatedModel,
+  type Suite,
+} from '@transparency-lab/widgets/domain'
+import {
+  DATE_KINDS,
+  FIGURE_COLUMNS,
+  FIGURE_KINDS,
+  INTERVAL_KINDS,
+  SCORE_COLUMNS,
+} from '@transparency-lab/widgets/domain-internal'
 import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
 import { getResults } from './releaseModels.ts'
@@ -32,7 +44,7 @@ const { fields } = dataPackageTexts
 export function dataPackage({ snapshot, suites, models, digest, files }: PackagedRelease) {
   const { publishedOn, licence } = snapshot
   // A key has no missing values.
-  const suiteKey = suites.length === 0 ? [] : ['suite']
+  const suiteKey = suites.length === 0 ? [] : ['suite_id']
   return {
     $schema: PROFILE,
     name: `${slug}-evaluations`,
@@ -48,13 +60,13 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
       createTable('scores', files.scores, {
         title: dataPackageTexts.scores,
         description: dataPackageTexts.aboutScores,
-        fields: SCORE_FIELDS,
-        primaryKey: [...suiteKey, 'model_id', 'measure'],
+        fields: listFields(SCORE_COLUMNS, SCORE_FIELDS),
+        primaryKey: [...suiteKey, 'model_id', 'measure_id'],
       }),
       createTable('figures', files.figures, {
         title: dataPackageTexts.figures,
         description: dataPackageTexts.aboutFigures,
-        fields: FIGURE_FIELDS,
+        fields: listFields(FIGURE_COLUMNS, FIGURE_FIELDS),
         primaryKey: [...suiteKey, 'model_id', 'category', 'figure'],
       }),
       {
@@ -118,71 +130,66 @@ const FRACTION = { type: 'number', constraints: { minimum: 0, maximum: 1 } }
 const COUNT = { type: 'integer', constraints: { minimum: 0 } }
 const RANK = { type: 'integer', constraints: { minimum: 1 } }
 
-const text = (name: string, description: string, isRequired = false) => ({
-  name,
+const text = (description: string, isRequired = false) => ({
   type: 'string',
   description,
   ...(isRequired && { constraints: { required: true } }),
 })
-const choice = (name: string, values: readonly string[], description: string) => ({
-  name,
+const choice = (values: readonly string[], description: string) => ({
   type: 'string',
   description,
   constraints: { enum: values },
 })
 
-const SUITE = text('suite', fields.suite)
-const MODEL = text('model_id', fields.modelId, true)
-const PROBES = { name: 'n', ...COUNT, description: fields.probes }
-const ENDS = [
-  { name: 'lower', ...FRACTION, description: fields.lower },
-  { name: 'upper', ...FRACTION, description: fields.upper },
-  choice('interval', ['known', 'at_least', 'unknown'], fields.interval),
-]
-
-const SCORE_FIELDS = [
-  SUITE,
-  MODEL,
-  choice('measure', [...CATEGORIES, 'composite'], fields.measure),
-  { name: 'score', ...FRACTION, description: fields.score },
-  PROBES,
-  ...ENDS,
-  {
-    name: 'rank_best',
-    ...RANK,
-    description: fields.rankBest,
-  },
-  { name: 'rank_worst', ...RANK, description: fields.rankWorst },
-  choice('rank_is', ['known', 'at_least'], fields.rankIs),
-]
-
-const FIGURE_FIELDS = [
-  SUITE,
-  MODEL,
-  text('model', fields.model, true),
-  choice('category', CATEGORIES, fields.category),
-  text('figure', fields.figure, true),
-  { name: 'published_value', type: 'number', description: fields.publishedValue },
-  text('unit', fields.unit),
-  { name: 'range_low', type: 'number', description: fields.rangeLow },
-  { name: 'range_high', type: 'number', description: fields.rangeHigh },
-  choice('direction', ['higher_is_better', 'lower_is_better'], fields.direction),
-  { name: 'score', ...FRACTION, description: fields.figureScore },
-  PROBES,
-  choice('measure', ['proportion', 'macro_f1', 'mean'], fields.computed),
-  ...ENDS,
-  {
-    name: 'level',
+const SHARED_FIELDS = {
+  suite_id: text(fields.suite),
+  model_id: text(fields.modelId, true),
+  n: { ...COUNT, description: fields.probes },
+  lower: { ...FRACTION, description: fields.lower },
+  upper: { ...FRACTION, description: fields.upper },
+  interval: choice([...INTERVAL_KINDS, 'unknown'], fields.interval),
+  level: {
     type: 'number',
     description: fields.level,
     constraints: { exclusiveMinimum: 0, exclusiveMaximum: 1 },
   },
-  text('source', fields.source),
-  text('source_url', fields.sourceUrl),
-  text('licence', fields.licence),
-  text('licence_url', fields.licenceUrl),
-  { name: 'date', type: 'date', description: fields.date },
-  choice('date_is', ['day', 'at_latest'], fields.dateIs),
-  text('category_measures', fields.categoryMeasures),
-  text('caveats', fields.caveats),
-]
+}
+
+const SCORE_FIELDS: Record<keyof typeof SCORE_COLUMNS, object> = {
+  ...SHARED_FIELDS,
+  measure_id: choice(MEASURES, fields.measure),
+  score: { ...FRACTION, description: fields.score },
+  rank_best: { ...RANK, description: fields.rankBest },
+  rank_worst: { ...RANK, description: fields.rankWorst },
+  rank_is: choice(INTERVAL_KINDS, fields.rankIs),
+}
+
+const FIGURE_FIELDS: Record<keyof typeof FIGURE_COLUMNS, object> = {
+  ...SHARED_FIELDS,
+  model: text(fields.model, true),
+  category: choice(CATEGORIES, fields.category),
+  figure: text(fields.figure, true),
+  published_value: { type: 'number', description: fields.publishedValue },
+  unit: text(fields.unit),
+  range_low: { type: 'number', description: fields.rangeLow },
+  range_high: { type: 'number', description: fields.rangeHigh },
+  direction: choice(['higher_is_better', 'lower_is_better'], fields.direction),
+  score: { ...FRACTION, description: fields.figureScore },
+  figure_kind: choice(FIGURE_KINDS, fields.computed),
+  source: text(fields.source),
+  source_url: text(fields.sourceUrl),
+  licence: text(fields.licence),
+  licence_url: text(fields.licenceUrl),
+  date: { type: 'date', description: fields.date },
+  date_is: choice(DATE_KINDS, fields.dateIs),
+  category_measures: text(fields.categoryMeasures),
+  caveats: text(fields.caveats),
+}
+
+/** Lists the fields of a table in the order of its columns. */
+function listFields<Name extends string>(
+  columns: Readonly<Record<Name, unknown>>,
+  described: Readonly<Record<Name, object>>,
+) {
+  return (Object.keys(columns) as Name[]).map((name) => ({ name, ...described[name] }))
+}

@@ -35,7 +35,7 @@ const WORDS = {
     syntax: 'BinaryExpression[operator=/^[<>]=?$/] > Literal[raw=/^0?\\.\\d/]',
   },
   tables: {
-    says: 'Names of tables and columns are used only in data/rows, data/snapshot, data/supabase and supabase/; elsewhere names are camelCase.',
+    says: 'Names of tables and columns are used only in data/rows, data/snapshot, data/supabase, supabase/ and the domain’s own tables; elsewhere names are camelCase.',
     syntax: `CallExpression[callee.property.name=/^(from|rpc)$/]:not([callee.object.name=/^[A-Z]/]), Identifier[name=${SNAKE}]:not([name=${UNKNOWN_ERROR}]), Literal.key[value=${SNAKE}], Literal.property[value=${SNAKE}]`,
   },
   sentences: {
@@ -121,6 +121,7 @@ const HOMES = {
   'site/src/{data/loadPublished,releases/loadReport}.ts': ['network'],
   [`${PACKAGE}/domain/**`]: ['steps'],
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
+  [`${PACKAGE}/domain/{dataTables,tableColumns,tidyTable}.ts`]: ['steps', 'tables'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
   [`${PACKAGE}/data/**`]: ['network'],
   [`${PACKAGE}/data/warnDeveloper.ts`]: ['network', 'address'],

@@ -1,4 +1,4 @@
-import type { DataTable } from './dataTables.ts'
+import type { DataTable } from './tableColumns.ts'
 
 /** One cell: text, a number, or undefined for an empty cell. */
 export type CsvCell = string | number | undefined

@@ -64,11 +64,11 @@ const toLines = (table: ReturnType<typeof scoresTable>) => toPlainCsv(table).tri
 describe('scores', () => {
   it('have a row for each measure of each suite, and a missing one has no values', () => {
     expect(toLines(scoresTable([MODEL], [SUITE, ONE]))).toEqual([
-      'suite,model_id,measure,score,n,lower,upper,interval,rank_best,rank_worst,rank_is',
-      's,a,bias,0,30,0,0.1,at_least,2,3,at_least',
-      's,a,jailbreak,,,,,,,,',
-      's,a,composite,,,,,,,,',
-      'one,a,bias,0,,0,0.1,at_least,2,3,at_least',
+      'suite_id,model_id,measure_id,score,n,lower,upper,interval,level,rank_best,rank_worst,rank_is',
+      's,a,bias,0,30,0,0.1,at_least,0.95,2,3,at_least',
+      's,a,jailbreak,,,,,,,,,',
+      's,a,composite,,,,,,,,,',
+      'one,a,bias,0,,0,0.1,at_least,0.95,2,3,at_least',
     ])
   })
 
@@ -101,13 +101,13 @@ describe('scores', () => {
   it('include the composite with the number of all probes, and an unknown interval', () => {
     const scores = { ...EVALUATION.scores, composite: compositeScore(0.5) }
     const model = { ...MODEL, evaluation: { ...EVALUATION, scores }, otherResults: [] }
-    expect(toLines(scoresTable([model], [SUITE])).at(-1)).toBe('s,a,composite,0.5,30,,,unknown,,,')
+    expect(toLines(scoresTable([model], [SUITE])).at(-1)).toBe('s,a,composite,0.5,30,,,unknown,,,,')
   })
 
   it('have all four categories and no suite where there are no suites', () => {
     const { suite: _, otherResults: __, ...model } = MODEL
     expect(toLines(scoresTable([model], [])).map((line) => line.split(',').slice(0, 3))).toEqual([
-      ['suite', 'model_id', 'measure'],
+      ['suite_id', 'model_id', 'measure_id'],
       ['', 'a', 'bias'],
       ['', 'a', 'factuality'],
       ['', 'a', 'toxicity'],

@@ -1,30 +1,38 @@
-import { getCategories, getScoreTexts, measuresComposite, type Suite } from './suite.ts'
-import { CONFIDENCE_LEVEL } from './interval.ts'
+import type { Measure } from './category.ts'
 import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
-import { isMeasured, type Uncertainty } from './score.ts'
+import { isMeasured, type MeasuredComposite, type MeasuredScore } from './score.ts'
 import { countProbes, getScoredFigures } from './subcategories.ts'
-import type { Category } from './category.ts'
-import type { CsvCell } from './csv.ts'
+import { getMeasures, type Suite } from './suite.ts'
+import {
+  createTable,
+  INTERVAL_COLUMNS,
+  RANK_COLUMNS,
+  SOURCE_COLUMNS,
+  type DataTable,
+} from './tableColumns.ts'
 
-/** A table of data: names of the columns, and rows of cells. A missing value is undefined. */
-export interface DataTable {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly CsvCell[])[]
+interface Result {
+  readonly model: EvaluatedModel
+  readonly suite: Suite | undefined
+  readonly evaluation: FullEvaluation
 }
 
-const SCORE_COLUMNS = [
-  'suite',
-  'model_id',
-  'measure',
-  'score',
-  'n',
-  'lower',
-  'upper',
-  'interval',
-  'rank_best',
-  'rank_worst',
-  'rank_is',
-] as const
+interface ScoreRow extends Result {
+  readonly measure: Measure
+  /** Undefined for a missing score. */
+  readonly measured: MeasuredScore | MeasuredComposite | undefined
+}
+
+/** The columns of the published scores. */
+export const SCORE_COLUMNS = {
+  suite_id: ({ suite }: ScoreRow) => suite?.id,
+  model_id: ({ model }: ScoreRow) => model.id,
+  measure_id: ({ measure }: ScoreRow) => measure,
+  score: ({ measured }: ScoreRow) => measured?.raw,
+  n: (row: ScoreRow) => row.measured && countScored(row),
+  ...INTERVAL_COLUMNS,
+  ...RANK_COLUMNS,
+}
 
 /**
  * Returns a row for each model and measure of each suite, the composite included. Scores and intervals are
@@ -34,73 +42,44 @@ export function scoresTable(
   models: readonly EvaluatedModel[],
   suites: readonly Suite[],
 ): DataTable {
-  const rows = listResults(models, suites).flatMap(({ model, suite, evaluation }) => {
-    const start = [suite?.id, model.id]
-    const scores = getCategories(suite).map((category) => {
-      const score = evaluation.scores[category]
-      const count = countProbes(getScoredFigures(evaluation.subcategories, category, suite))
-      return isMeasured(score)
-        ? [...start, category, score.raw, count, ...getErrorCells(score)]
-        : [...start, category, ...EMPTY]
-    })
-    if (!measuresComposite(suite)) return scores
-    const { composite } = evaluation.scores
-    const cells = isMeasured(composite)
-      ? [composite.raw, evaluation.totalProbes, ...getErrorCells(composite)]
-      : EMPTY
-    return [...scores, [...start, 'composite', ...cells]]
-  })
-  return { columns: SCORE_COLUMNS, rows }
+  const rows = listResults(models, suites).flatMap((result) =>
+    getMeasures(result.suite).map((measure): ScoreRow => {
+      const score = result.evaluation.scores[measure]
+      return { ...result, measure, measured: isMeasured(score) ? score : undefined }
+    }),
+  )
+  return createTable(SCORE_COLUMNS, rows)
 }
 
-/** The cells of a missing score. */
-const EMPTY: readonly undefined[] = Array.from(
-  { length: SCORE_COLUMNS.length - 3 },
-  () => undefined,
-)
-
-/**
- * Returns the cells of the sampling error: the ends and the kind of the interval, then the ends and the kind
- * of the rank range.
- */
-function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
-  return [
-    interval?.lower,
-    interval?.upper,
-    interval?.kind ?? 'unknown',
-    ranks?.best,
-    ranks?.worst,
-    ranks?.kind,
-  ]
+function countScored({ suite, evaluation, measure }: ScoreRow): number | undefined {
+  if (measure === 'composite') return evaluation.totalProbes
+  return countProbes(getScoredFigures(evaluation.subcategories, measure, suite))
 }
 
-const FIGURE_COLUMNS = [
-  'suite',
-  'model_id',
-  'model',
-  'category',
-  'figure',
-  'published_value',
-  'unit',
-  'range_low',
-  'range_high',
-  'direction',
-  'score',
-  'n',
-  'measure',
-  'lower',
-  'upper',
-  'interval',
-  'level',
-  'source',
-  'source_url',
-  'licence',
-  'licence_url',
-  'date',
-  'date_is',
-  'category_measures',
-  'caveats',
-] as const
+interface FigureRow extends Result {
+  readonly measure: Measure
+  readonly measured: Subcategory
+}
+
+/** The columns of the published figures. */
+export const FIGURE_COLUMNS = {
+  suite_id: ({ suite }: FigureRow) => suite?.id,
+  model_id: ({ model }: FigureRow) => model.id,
+  model: ({ model }: FigureRow) => model.name,
+  category: ({ measured }: FigureRow) => measured.category,
+  figure: ({ measured }: FigureRow) => measured.name,
+  published_value: ({ measured }: FigureRow) => measured.published?.value,
+  unit: ({ measured }: FigureRow) => measured.published?.unit,
+  range_low: ({ measured }: FigureRow) => measured.published?.low,
+  range_high: ({ measured }: FigureRow) => measured.published?.high,
+  direction: ({ measured: { published } }: FigureRow) =>
+    published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
+  score: ({ measured }: FigureRow) => measured.score,
+  n: ({ measured }: FigureRow) => measured.probeCount,
+  figure_kind: ({ measured }: FigureRow) => measured.measure,
+  ...INTERVAL_COLUMNS,
+  ...SOURCE_COLUMNS,
+}
 
 /**
  * Returns a row for each published figure: as it was published, with its unit, range and direction, and as a
@@ -110,56 +89,19 @@ export function figuresTable(
   models: readonly EvaluatedModel[],
   suites: readonly Suite[],
 ): DataTable {
-  const rows = listResults(models, suites).flatMap(({ model, suite, evaluation }) => {
-    const { origin, evaluatedOn, dateKind } = evaluation
-    return evaluation.subcategories.map((subcategory) => [
-      suite?.id,
-      model.id,
-      model.name,
-      ...getFigureCells(subcategory),
-      origin?.title,
-      origin?.url,
-      suite?.licence,
-      suite?.licenceUrl,
-      evaluatedOn,
-      dateKind,
-      ...getScoreTexts(suite, subcategory.category),
-    ])
-  })
-  return { columns: FIGURE_COLUMNS, rows }
-}
-
-function getFigureCells(subcategory: Subcategory): CsvCell[] {
-  const { category, name, score, probeCount, measure, interval, published } = subcategory
-  return [
-    category satisfies Category,
-    name,
-    published?.value,
-    published?.unit,
-    published?.low,
-    published?.high,
-    published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
-    score,
-    probeCount,
-    measure,
-    interval?.lower,
-    interval?.upper,
-    interval?.kind ?? 'unknown',
-    interval && (interval.level ?? CONFIDENCE_LEVEL),
-  ]
-}
-
-interface ListedResult {
-  readonly model: EvaluatedModel
-  readonly suite: Suite | undefined
-  readonly evaluation: FullEvaluation
+  const rows = listResults(models, suites).flatMap((result) =>
+    result.evaluation.subcategories.map((measured): FigureRow => {
+      return { ...result, measure: measured.category, measured }
+    }),
+  )
+  return createTable(FIGURE_COLUMNS, rows)
 }
 
 /** Lists the results of models suite by suite; those without a suite when there are no suites. */
 function listResults(
   models: readonly EvaluatedModel[],
   suites: readonly Suite[],
-): readonly ListedResult[] {
+): readonly Result[] {
   const list: readonly (Suite | undefined)[] = suites.length === 0 ? [undefined] : suites
   return list.flatMap((suite) =>
     models.flatMap((model) => {

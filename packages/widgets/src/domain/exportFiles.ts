@@ -1,6 +1,6 @@
 import type { Evaluation } from './evaluation.ts'
 import { toCsv } from './csv.ts'
-import type { DataTable } from './dataTables.ts'
+import type { DataTable } from './tableColumns.ts'
 import type { ComparedRow } from './comparisonRows.ts'
 import type { ComparedModel, EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'

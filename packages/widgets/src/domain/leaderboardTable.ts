@@ -1,6 +1,6 @@
 import { getMeasureLabel, MEASURES } from './category.ts'
 import type { CsvCell } from './csv.ts'
-import type { DataTable } from './dataTables.ts'
+import type { DataTable } from './tableColumns.ts'
 import { getExtraValue } from './extraColumn.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { getRawScore } from './score.ts'

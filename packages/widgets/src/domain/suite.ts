@@ -38,14 +38,6 @@ export interface Suite {
   readonly models: number | undefined
 }
 
-/** Returns what a suite says of the scores of a category: what it measured, and the caveats in one line. */
-export function getScoreTexts(
-  suite: Pick<Suite, 'categoryDetails' | 'caveats'> | undefined,
-  category: Category,
-): readonly [measures: string | undefined, caveats: string | undefined] {
-  return [suite?.categoryDetails?.[category]?.measures, suite?.caveats?.join(' ')]
-}
-
 /** The facts about a suite of which only the id and the title are known. */
 export const NO_SUITE_FACTS = {
   version: undefined,

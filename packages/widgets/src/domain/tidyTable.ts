@@ -1,12 +1,21 @@
 import { getMeasureLabel, MEASURES, type Measure } from './category.ts'
-import type { CsvCell } from './csv.ts'
-import type { DataTable } from './dataTables.ts'
-import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
-import type { ComparedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
-import type { RankRange } from './rankRange.ts'
-import { isMeasured } from './score.ts'
+import type { Evaluation } from './evaluation.ts'
+import type {
+  ComparedModel,
+  FullEvaluation,
+  PublishedFigure,
+  Subcategory,
+} from './modelEvaluation.ts'
+import { isMeasured, type Uncertainty } from './score.ts'
 import { countProbes, getScoredFigures } from './subcategories.ts'
-import { getMeasures, getScoreTexts } from './suite.ts'
+import { getMeasures, type Suite } from './suite.ts'
+import {
+  createTable,
+  INTERVAL_COLUMNS,
+  RANK_COLUMNS,
+  SOURCE_COLUMNS,
+  type DataTable,
+} from './tableColumns.ts'
 
 /** A model with its evaluation in one suite, with all of its details or without. */
 export type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
@@ -25,41 +34,45 @@ export interface TidyOptions {
   readonly figures?: boolean
 }
 
-const COLUMNS = [
-  'model',
-  'provider',
-  'suite',
-  'measure',
-  'figure',
-  'score',
-  'z',
-  'lower',
-  'upper',
-  'interval',
-  'place_from',
-  'place_to',
-  'place_is',
-  'n',
-  'published_value',
-  'unit',
-  'date',
-  'date_is',
-  'source',
-  'source_url',
-  'licence',
-  'licence_url',
-  'category_measures',
-  'caveats',
-  'model_id',
-  'suite_id',
-  'measure_id',
-] as const
+interface TidyRow {
+  readonly model: TidyModel
+  readonly suite: Suite | undefined
+  readonly evaluation: Evaluation
+  readonly measure: Measure
+  /** The name of the only figure; undefined for a mean. */
+  readonly figure: string | undefined
+  readonly score: number | undefined
+  readonly z: number | undefined
+  readonly n: number | undefined
+  /** The score or the figure; undefined for a missing score. */
+  readonly measured: Uncertainty | undefined
+  readonly published: PublishedFigure | undefined
+}
+
+const COLUMNS = {
+  model: ({ model }: TidyRow) => model.name,
+  provider: ({ model }: TidyRow) => model.provider,
+  suite: ({ suite }: TidyRow) => suite?.title,
+  measure: ({ measure }: TidyRow) => getMeasureLabel(measure),
+  figure: ({ figure }: TidyRow) => figure,
+  score: ({ score }: TidyRow) => score,
+  z: ({ z }: TidyRow) => z,
+  ...INTERVAL_COLUMNS,
+  ...RANK_COLUMNS,
+  n: ({ n }: TidyRow) => n,
+  published_value: ({ published }: TidyRow) => published?.value,
+  unit: ({ published }: TidyRow) => published?.unit,
+  ...SOURCE_COLUMNS,
+  model_id: ({ model }: TidyRow) => model.id,
+  suite_id: ({ suite }: TidyRow) => suite?.id,
+  measure_id: ({ measure }: TidyRow) => measure,
+}
 
 /**
  * Returns a row for each model and measure. Cells have names, and the last ones the ids, which join a row to
- * those of `scoresTable` and `figuresTable`. Scores and the ends of intervals are fractions, and `n` is the number
- * of prompts. A missing value is undefined, so that no column of numbers has a text. The row of a category whose
- * score is one figure has its published value. `figure` is empty in the rows of means.
+ * those of `scoresTable` by columns of the same names. Scores and the ends of intervals are fractions, and `n` is the
+ * number of prompts. A missing value is undefined, so that no column of numbers has a text. The row of a category
+ * whose score is one figure has its published value. `figure` is empty in the rows of means.
  */
 export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
   const { measures = MEASURES, figures = false } = options
@@ -67,45 +80,24 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
     getMeasures(model.suite)
       .filter((measure) => measures.includes(measure))
       .flatMap((measure) => {
+        const { suite, evaluation } = model
+        const start = { model, suite, evaluation, measure }
         const scored = getScored(model, measure)
-        const { subcategories = [] } = model.evaluation
+        const { subcategories = [] } = evaluation
         const listed = subcategories.filter(
           (figure) => figure.category === measure && figure !== getOnlyFigure(scored),
         )
         return [
-          toRow(model, measure, getScoreCells(model, measure, scored)),
-          ...(figures ? listed : []).map((figure) => toRow(model, measure, getFigureCells(figure))),
+          { ...start, ...getScoreValues(model, measure, scored) },
+          ...(figures ? listed : []).map((figure) => ({ ...start, ...getFigureValues(figure) })),
         ]
       }),
   )
-  return { columns: COLUMNS, rows }
+  return createTable(COLUMNS, rows)
 }
 
-/** The cells of a score or of a figure, from `figure` to `unit`. */
-type ValueCells = readonly CsvCell[]
-
-function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[] {
-  const { id, name, provider, suite, evaluation } = model
-  const { evaluatedOn, dateKind, origin } = evaluation
-  const isComposite = measure === 'composite'
-  return [
-    name,
-    provider,
-    suite?.title,
-    getMeasureLabel(measure),
-    ...cells,
-    evaluatedOn,
-    dateKind,
-    origin?.title,
-    origin?.url,
-    suite?.licence,
-    suite?.licenceUrl,
-    ...(isComposite ? [undefined, suite?.caveats?.join(' ')] : getScoreTexts(suite, measure)),
-    id,
-    suite?.id,
-    measure,
-  ]
-}
+/** The values of a score or of a figure. */
+type Values = Omit<TidyRow, 'model' | 'suite' | 'evaluation' | 'measure'>
 
 /** Returns the figures that a score is the mean of; none for a composite, and when they are not known. */
 function getScored({ evaluation, suite }: TidyModel, measure: Measure): readonly Subcategory[] {
@@ -118,47 +110,25 @@ function getOnlyFigure([first, ...others]: readonly Subcategory[]): Subcategory 
   return others.length === 0 ? first : undefined
 }
 
-function getScoreCells(
+function getScoreValues(
   { evaluation }: TidyModel,
   measure: Measure,
   scored: readonly Subcategory[],
-): ValueCells {
+): Values {
   const score = evaluation.scores[measure]
+  const measured = isMeasured(score) ? score : undefined
   const figure = getOnlyFigure(scored)
-  const count = measure === 'composite' ? evaluation.totalProbes : countProbes(scored)
-  const published = [figure?.published?.value, figure?.published?.unit]
-  if (!isMeasured(score)) {
-    return [figure?.name, ...Array.from({ length: 8 }, () => undefined), count, ...published]
+  return {
+    figure: figure?.name,
+    score: measured?.raw,
+    z: measured?.z,
+    n: measure === 'composite' ? evaluation.totalProbes : countProbes(scored),
+    measured,
+    published: figure?.published,
   }
-  return [
-    figure?.name,
-    score.raw,
-    measure === 'composite' ? undefined : score.z,
-    ...getErrorCells(score.interval, score.ranks),
-    count,
-    ...published,
-  ]
 }
 
-function getFigureCells({ name, score, probeCount, interval, published }: Subcategory): ValueCells {
-  const error = getErrorCells(interval, undefined)
-  return [name, score, undefined, ...error, probeCount, published?.value, published?.unit]
-}
-
-function getErrorCells(interval: Interval | undefined, ranks: RankRange | undefined): CsvCell[] {
-  return [
-    interval?.lower,
-    interval?.upper,
-    describeKind(interval),
-    ranks?.best,
-    ranks?.worst,
-    ranks && (ranks.kind === 'at_least' ? 'or wider' : 'known'),
-  ]
-}
-
-/** Says how much of an interval is known: its level, that it is at least as wide, or nothing. */
-function describeKind(interval: Interval | undefined): string {
-  if (interval === undefined) return 'unknown'
-  if (interval.kind === 'at_least') return 'at least'
-  return `${Math.round((interval.level ?? CONFIDENCE_LEVEL) * 100)} %`
+function getFigureValues(figure: Subcategory): Values {
+  const { name, score, probeCount, published } = figure
+  return { figure: name, score, z: undefined, n: probeCount, measured: figure, published }
 }

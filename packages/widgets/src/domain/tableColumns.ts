@@ -1,0 +1,64 @@
+import type { Measure } from './category.ts'
+import type { CsvCell } from './csv.ts'
+import { CONFIDENCE_LEVEL } from './interval.ts'
+import type { Evaluation } from './evaluation.ts'
+import type { Uncertainty } from './score.ts'
+import type { Suite } from './suite.ts'
+
+/** A table of data: names of the columns, and rows of cells. A missing value is undefined. */
+export interface DataTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly CsvCell[])[]
+}
+
+/** The columns of a table in their order, by name, each with the cell of a row. */
+type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
+
+/** Creates a table with a row for each item. */
+export function createTable<Item>(columns: Columns<Item>, items: readonly Item[]): DataTable {
+  const getters = Object.values(columns)
+  return {
+    columns: Object.keys(columns),
+    rows: items.map((item) => getters.map((getCell) => getCell(item))),
+  }
+}
+
+interface MeasuredRow {
+  /** A score or a figure; undefined for a missing score. */
+  readonly measured: Uncertainty | undefined
+}
+
+/** The interval of a score or of a figure. */
+export const INTERVAL_COLUMNS = {
+  lower: ({ measured }: MeasuredRow) => measured?.interval?.lower,
+  upper: ({ measured }: MeasuredRow) => measured?.interval?.upper,
+  interval: ({ measured }: MeasuredRow) => measured && (measured.interval?.kind ?? 'unknown'),
+  level: ({ measured }: MeasuredRow) =>
+    measured?.interval && (measured.interval.level ?? CONFIDENCE_LEVEL),
+}
+
+/** The ranks between which a score lies. */
+export const RANK_COLUMNS = {
+  rank_best: ({ measured }: MeasuredRow) => measured?.ranks?.best,
+  rank_worst: ({ measured }: MeasuredRow) => measured?.ranks?.worst,
+  rank_is: ({ measured }: MeasuredRow) => measured?.ranks?.kind,
+}
+
+interface PublishedRow {
+  readonly suite: Suite | undefined
+  readonly evaluation: Evaluation
+  readonly measure: Measure
+}
+
+/** Who published a result under which terms, when, and what changes its meaning. */
+export const SOURCE_COLUMNS = {
+  source: ({ evaluation }: PublishedRow) => evaluation.origin?.title,
+  source_url: ({ evaluation }: PublishedRow) => evaluation.origin?.url,
+  licence: ({ suite }: PublishedRow) => suite?.licence,
+  licence_url: ({ suite }: PublishedRow) => suite?.licenceUrl,
+  date: ({ evaluation }: PublishedRow) => evaluation.evaluatedOn,
+  date_is: ({ evaluation }: PublishedRow) => evaluation.dateKind,
+  category_measures: ({ suite, measure }: PublishedRow) =>
+    measure === 'composite' ? undefined : suite?.categoryDetails?.[measure]?.measures,
+  caveats: ({ suite }: PublishedRow) => suite?.caveats?.join(' '),
+}
