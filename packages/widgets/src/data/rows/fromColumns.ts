@@ -6,12 +6,11 @@ import {
   parseFigureKind,
   type Category,
 } from '../../domain/index.ts'
+import { REGULAR_FIELDS } from './schemas.ts'
 
-/** The columns that a project with suites has, and older ones lack. */
+/** The columns of scores and of figures that a project with suites has, and older ones lack. */
 export const ADDED_COLUMNS = {
-  evaluation: ['suite_id', 'date_kind', 'incomplete_categories'],
-  /** Of a score, and of an evaluation's composite. */
-  error: ['lower', 'upper', 'interval_kind', 'rank_best', 'rank_worst', 'rank_kind'],
+  score: ['lower', 'upper', 'interval_kind', 'rank_best', 'rank_worst', 'rank_kind'],
   figure: [
     ...['lower', 'upper', 'interval_level', 'unknown_error'],
     ...['published_value', 'published_unit', 'published_low', 'published_high', 'lower_is_better'],
@@ -92,7 +91,7 @@ export function fromSuiteRow(row: unknown): unknown {
 
 function fromEvaluationRow(row: unknown, hasMissingZeros: boolean): unknown {
   if (!isRow(row)) return row
-  const { evaluation_date: evaluatedOn, date_kind: dateKind, suite_id: suiteId } = row
+  const { evaluation_date: evaluatedOn, suite_id: suiteId } = row
   return {
     scores: fromScoreRows(row, suiteId === undefined && hasMissingZeros),
     evaluatedOn,
@@ -101,8 +100,13 @@ function fromEvaluationRow(row: unknown, hasMissingZeros: boolean): unknown {
     subcategories: mapList(requiredColumn(row['evaluation_categories']), fromFigureRow),
     notes: mapList(requiredColumn(row['evaluation_notes']), (note) => toRow(note)['note_text']),
     suiteId,
-    dateKind: addedColumn(dateKind),
+    ...mapNames(REGULAR_FIELDS, (name) => addedColumn(row[toColumnName(name)])),
   }
+}
+
+/** Returns the column of a field that both name alike: `date_kind` for `dateKind`. */
+function toColumnName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 /** An evaluation without a title or an address names no source. */

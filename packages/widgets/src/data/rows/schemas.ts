@@ -173,10 +173,10 @@ const evaluation = {
   evaluatedOn: day,
   origin: optionalField(origin),
 }
-const evaluationExtras = {
-  suiteId: z.optional(id),
-  dateKind: optionalField(refinedEnum(DATE_KINDS)),
-}
+/** Optional fields that the database has under the same names, in snake case. */
+const regularFields = { dateKind: optionalField(refinedEnum(DATE_KINDS)) }
+export const REGULAR_FIELDS = Object.keys(regularFields)
+const evaluationExtras = { suiteId: z.optional(id), ...regularFields }
 const evaluationSchema = fields(evaluation, evaluationExtras)
 
 const figureInterval = z.object({

@@ -24,7 +24,8 @@ interface Schema {
 /** The schema of a project that has all migrations: functions of the database are the relations. */
 const SUITES: Schema = {
   model: `${MODEL},suite_ids`,
-  ...evaluationColumns(ADDED_COLUMNS),
+  // All columns, because a project that is older than a migration lacks those that it adds.
+  ...evaluationColumns('*', ADDED_COLUMNS),
   latest: 'evaluations:latest_evaluations',
   first: 'evaluations:default_evaluations',
   hasHistory: false,
@@ -33,19 +34,24 @@ const SUITES: Schema = {
 /** The schema of a project that has models with evaluations, and nothing newer. */
 const NO_SUITES: Schema = {
   model: MODEL,
-  ...evaluationColumns({ evaluation: [], error: [], figure: [] }),
+  ...evaluationColumns('evaluation_date,compound_score,total_probes,source_title,source_url', {
+    score: [],
+    figure: [],
+  }),
   latest: 'evaluations',
   first: 'evaluations',
   hasHistory: true,
 }
 
-function evaluationColumns(added: Record<keyof typeof ADDED_COLUMNS, readonly string[]>) {
-  const own = ['evaluation_date', 'compound_score', 'source_title', 'source_url']
-  const score = ['category', 'raw_score', 'z_score', ...added.error].join()
-  const scores = [...added.evaluation, ...own, ...added.error, `evaluation_scores(${score})`].join()
+function evaluationColumns(
+  own: string,
+  added: Record<keyof typeof ADDED_COLUMNS, readonly string[]>,
+) {
+  const score = ['category', 'raw_score', 'z_score', ...added.score].join()
+  const scores = `${own},evaluation_scores(${score})`
   const figure = ['parent_category', 'subcategory', 'score', 'probe_count', 'measure']
   const figures = [...figure, ...added.figure].join()
-  const full = `${scores},total_probes,evaluation_categories(${figures}),evaluation_notes(note_text)`
+  const full = `${scores},evaluation_categories(${figures}),evaluation_notes(note_text)`
   return { scores, full }
 }
 

@@ -29,7 +29,7 @@ describe('the Supabase source over suites', () => {
   const answer = () => respond('first', 'second')
   const SUITES = [SUITE('first'), SUITE('second')]
   const ofFirst = (params: URLSearchParams) =>
-    params.get('select')?.includes('evaluations:default_evaluations(suite_id,') === true
+    params.get('select')?.includes('evaluations:default_evaluations(') === true
   const respondAsDatabase = (request: Request) => {
     const [params = new URLSearchParams()] = paramsOf([request])
     const suite = ofFirst(params) ? 'first' : params.get('evaluations.suite_id')?.replace('eq.', '')
@@ -84,7 +84,7 @@ describe('the Supabase source over suites', () => {
     const missing = () => Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 })
     const plainRow = { ...rowIn(), evaluations: [{ ...EVALUATION('x'), suite_id: undefined }] }
     const respondWithoutSuites = (request: Request) =>
-      /suite|date_kind/.test(paramsOf([request])[0]?.get('select') ?? '')
+      /suite|_evaluations/.test(paramsOf([request])[0]?.get('select') ?? '')
         ? Response.json({ code: 'PGRST200', message: 'no relationship' }, { status: 400 })
         : Response.json([plainRow], { headers: { 'content-range': '0-0/1' } })
 
@@ -102,7 +102,7 @@ describe('the Supabase source over suites', () => {
       expect(params?.get('evaluations.limit')).toBe('1')
       expect(params?.get('evaluations.order')).toBe('evaluation_date.desc')
       expect(params?.get('select')).toBe(
-        'id,name,provider,evaluations(evaluation_date,compound_score,source_title,source_url,' +
+        'id,name,provider,evaluations(evaluation_date,compound_score,total_probes,source_title,source_url,' +
           'evaluation_scores(category,raw_score,z_score))',
       )
     })
