@@ -6,7 +6,12 @@ import {
 import { MAX_COUNT, figureMargins } from '@transparency-lab/widgets/domain-internal'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { createNoteFormatter, formatDescription } from './evaluationText.ts'
-import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
+import {
+  regularFields,
+  type EvaluationsFile,
+  type FileModel,
+  type FileSubcategory,
+} from '../file/evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
 import { mergeFileModels } from './mergeFileModels.ts'
 import { getCategoryDetails } from '../file/measuredTexts.ts'
@@ -97,6 +102,8 @@ function toIncomplete(gaps: DerivedEvaluation['incomplete']): string | null {
   return JSON.stringify(Object.fromEntries(gaps.map(({ category, count }) => [category, count])))
 }
 
+const REGULAR_FIELDS = Object.keys(regularFields) as (keyof typeof regularFields)[]
+
 function toEvaluationRow(
   evaluation: DerivedEvaluation & { readonly evaluation_id: string },
   { suite, source }: EvaluationsFile,
@@ -111,7 +118,7 @@ function toEvaluationRow(
     compound_score: composite ?? null,
     ...toErrorColumns(compositeUncertainty),
     incomplete_categories: toIncomplete(incomplete),
-    total_probes: model.total_probes,
+    ...Object.fromEntries(REGULAR_FIELDS.map((name) => [name, model[name] ?? null])),
     source_title: source.title,
     source_url: source.url,
   }

@@ -19,6 +19,15 @@ import { rulesSchema } from './rulesSchema.ts'
 import { subcategorySchema } from './subcategorySchema.ts'
 import { suiteSchema } from './suiteSchema.ts'
 
+/** The fields of an evaluation that its table has under the same names. */
+export const regularFields = {
+  total_probes: probeCount
+    .default(null)
+    .describe(
+      'Number of different prompts behind all figures; null, which means unknown, unless given.',
+    ),
+}
+
 /** One model with the figures of one evaluation. */
 export const modelSchema = strict({
   id: slugSchema.describe(
@@ -41,11 +50,7 @@ export const modelSchema = strict({
   date_kind: dateKind
     .optional()
     .describe('Whether the date is the day of the runs (day), or an upper bound (at_latest).'),
-  total_probes: probeCount
-    .default(null)
-    .describe(
-      'Number of different prompts behind all figures; null, which means unknown, unless given.',
-    ),
+  ...regularFields,
   notes: z
     .array(note, 'a list of texts')
     .default([])
