@@ -69,8 +69,9 @@ export function ModelName({ row: { original } }: CellProps) {
   )
 }
 
-export function ProviderCell({ row: { original } }: CellProps) {
-  return <bdi>{original.provider}</bdi>
+/** The value of a column as text, such as the provider. */
+export function TextCell({ row, column }: CellProps) {
+  return <bdi>{row.getValue<string | undefined>(column.id)}</bdi>
 }
 
 /** One score as a percentage, with its z-score, a bar and its band as a word. */

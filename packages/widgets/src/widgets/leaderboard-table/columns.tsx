@@ -4,9 +4,9 @@ import {
   CompositeCell,
   DateCell,
   NameCell,
-  ProviderCell,
   ScoreCell,
   SelectCell,
+  TextCell,
 } from './cells.tsx'
 import { createExtraColumn } from './extra/createExtraColumn.tsx'
 import type { ExtraColumn } from './extra/extraColumn.ts'
@@ -34,7 +34,7 @@ export function createColumns(extra: readonly ExtraColumn[]) {
       enableHiding: false,
       meta: { width: 18, isRowHeader: true },
     }),
-    sortable({ id: 'provider', cell: ProviderCell, meta: { width: 11.2 } }),
+    sortable({ id: 'provider', cell: TextCell, meta: { width: 11.2 } }),
     ...CATEGORIES.map((id) => sortable({ id, cell: ScoreCell, meta: { width: SCORE_WIDTHS[id] } })),
     sortable({ id: 'composite', cell: CompositeCell, meta: { width: 9.4, align: 'end' } }),
     helper.accessor('evaluatedOn', {
