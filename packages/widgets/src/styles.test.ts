@@ -168,13 +168,13 @@ it('the sheet of the elements imports all parts except those that they do not sh
   expect(importsOf('styles.css').filter((part) => !ofElements.includes(part))).toEqual([
     'theme/lowered.css',
     'ui/host.css',
+    'ui/ScoreStrip.css',
     'ui/Tabs.css',
     'ui/forms.css',
     'ui/Dialog.css',
     'ui/TermsText.css',
     'ui/ScoreChart.css',
     'widgets/model-report/ModelReport.css',
-    'widgets/model-report/ScoreStrip.css',
     'widgets/model-report/CategoryTabs.css',
     'widgets/model-report/FigureTable.css',
   ])

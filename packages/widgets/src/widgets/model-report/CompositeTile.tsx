@@ -6,10 +6,9 @@ import {
   type CompositeScore,
   type ScoreDistribution,
 } from '../../domain/index.ts'
-import { BandLabel } from '../../ui/index.ts'
+import { BandLabel, ScoreStrip } from '../../ui/index.ts'
 import { FigureNotes } from '../frame/index.ts'
 import { ScorePlace } from './ScorePlace.tsx'
-import { ScoreStrip } from './ScoreStrip.tsx'
 
 interface CompositeTileProps {
   readonly modelId: string

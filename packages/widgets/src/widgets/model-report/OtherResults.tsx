@@ -16,9 +16,8 @@ import {
   type Suite,
   type SuiteResult,
 } from '../../domain/index.ts'
-import { EvaluationDate, formatScoreOrFigures, getMeasureName } from '../../ui/index.ts'
+import { EvaluationDate, formatScoreOrFigures, getMeasureName, ScoreStrip } from '../../ui/index.ts'
 import { ScorePlace } from './ScorePlace.tsx'
-import { ScoreStrip } from './ScoreStrip.tsx'
 import { useSuiteScores } from './useSuiteScores.ts'
 
 interface OtherResultsProps {

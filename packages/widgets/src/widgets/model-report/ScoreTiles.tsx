@@ -13,10 +13,9 @@ import {
   type ScoreDistributions,
   type Scores,
 } from '../../domain/index.ts'
-import { MeasuredText, ScoreLabel, ZScore } from '../../ui/index.ts'
+import { MeasuredText, ScoreLabel, ZScore, ScoreStrip } from '../../ui/index.ts'
 import { FigureNotes, ResultsLink } from '../frame/index.ts'
 import { ScorePlace } from './ScorePlace.tsx'
-import { ScoreStrip } from './ScoreStrip.tsx'
 import { UnmeasuredTile } from './UnmeasuredTile.tsx'
 
 interface ScoreTilesProps {

@@ -4,8 +4,9 @@ import {
   type CompositeScore,
   type Score,
   type ScoreDistribution,
-} from '../../domain/index.ts'
-import { ScoreBar, ScoreDot } from '../../ui/index.ts'
+} from '../domain/index.ts'
+import { ScoreBar } from './ScoreBar.tsx'
+import { ScoreDot } from './ScoreDot.tsx'
 
 interface ScoreStripProps {
   readonly score: Score | CompositeScore
