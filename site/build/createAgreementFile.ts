@@ -1,4 +1,4 @@
-import { listAgreements } from '@transparency-lab/widgets/suite-agreement'
+import { listAgreements } from '@transparency-lab/widgets/domain-internal'
 import { posix } from 'node:path'
 import { AGREEMENT, type AgreementFile } from '../src/agreement/agreementFile.ts'
 import { AGREEMENT_METHOD, describeAgreement } from '../src/agreement/describeAgreement.ts'

@@ -1,4 +1,4 @@
-import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/suite-agreement'
+import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/domain-internal'
 import { createAgreementFile } from './createAgreementFile.ts'
 import type { ParsedReleaseFile } from './changeRecord.ts'
 import { createCoverageFile } from './createCoverageFile.ts'

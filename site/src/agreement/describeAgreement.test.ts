@@ -1,4 +1,4 @@
-import type { SuiteAgreement } from '@transparency-lab/widgets/suite-agreement'
+import type { SuiteAgreement } from '@transparency-lab/widgets/domain-internal'
 import { describe, expect, it } from 'vitest'
 import { aSuite } from '../testing/aSuite.ts'
 import { describeAgreement, formatTau } from './describeAgreement.ts'

@@ -2,7 +2,7 @@ import { agreementTexts } from '#texts/agreement.ts'
 import { LOCALE } from '#texts/language.ts'
 import { scoreNames } from '#texts/scores.ts'
 import { formatZ } from '@transparency-lab/widgets/domain'
-import { MIN_SHARED_MODELS, type SuiteAgreement } from '@transparency-lab/widgets/suite-agreement'
+import { MIN_SHARED_MODELS, type SuiteAgreement } from '@transparency-lab/widgets/domain-internal'
 
 /** How the agreement is computed. */
 export const AGREEMENT_METHOD = agreementTexts.method({ least: MIN_SHARED_MODELS })

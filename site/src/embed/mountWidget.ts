@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
-import { parseUrl } from '@transparency-lab/widgets/parse-url'
+import { parseUrl } from '@transparency-lab/widgets/domain-internal'
 import { LATEST_FIGURES } from '../releases/paths.ts'
 import { WIDGET_TAGS } from './embedPage.ts'
 import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'

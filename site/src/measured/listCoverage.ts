@@ -5,7 +5,7 @@ import {
   type Category,
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
-import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/suite-agreement'
+import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/domain-internal'
 import type { CoveredBase, CoveredResult, UnmeasuredResult } from './coverageFile.ts'
 
 /**

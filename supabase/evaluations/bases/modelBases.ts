@@ -1,4 +1,4 @@
-import type { ModelBase } from '@transparency-lab/widgets/suite-agreement'
+import type { ModelBase } from '@transparency-lab/widgets/domain-internal'
 import { z } from 'zod'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

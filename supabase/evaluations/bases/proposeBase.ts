@@ -1,4 +1,4 @@
-import type { ModelBase } from '@transparency-lab/widgets/suite-agreement'
+import type { ModelBase } from '@transparency-lab/widgets/domain-internal'
 import { splitName, toKey, withoutProvider } from './splitName.ts'
 
 /** A model that has no base yet. */

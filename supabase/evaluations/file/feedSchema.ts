@@ -1,4 +1,4 @@
-import { parseUrl } from '@transparency-lab/widgets/parse-url'
+import { parseUrl } from '@transparency-lab/widgets/domain-internal'
 import type { z } from 'zod'
 import { httpUrl, line, listSchema, strict } from './fields.ts'
 

@@ -225,6 +225,7 @@ export {
   CONFIDENCE_LEVEL,
   criticalValue,
   figureMargins,
+  LARGER_ERROR,
   meanMargins,
   toInterval,
   toMargins,
@@ -279,6 +280,7 @@ export {
 } from './scoreBand.ts'
 export { createScoreAxis, lowestEnd, type ScoreAxis } from './scoreAxis.ts'
 export * from './scoreDistribution.ts'
+export * from './suiteAgreement.ts'
 export { getMissingCategories, summarizeReport } from './summarizeReport.ts'
 export { findTieGroupStarts } from './tieGroups.ts'
 export {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anEntry, someScores } from '../testing/builders.ts'
 import { aSuite } from '../testing/suites.ts'
-import { listAgreements, MIN_SHARED_MODELS, type ModelBase } from './suiteAgreement.ts'
+import type { ModelBase } from './modelBase.ts'
+import { listAgreements, MIN_SHARED_MODELS } from './suiteAgreement.ts'
 
 /** A board whose models have these scores in factuality, by id. */
 function aBoard(id: string, scores: Readonly<Record<string, number | undefined>>) {

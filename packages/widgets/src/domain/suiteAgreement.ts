@@ -5,8 +5,6 @@ import type { ModelBase } from './modelBase.ts'
 import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
 
-export type { ModelBase }
-
 /** The entries of a suite. */
 export interface SuiteBoard {
   readonly suite: Suite

@@ -9,7 +9,7 @@ import {
   isMeasured,
   type Measure,
 } from '@transparency-lab/widgets/domain'
-import { distributeScores } from '@transparency-lab/widgets/score-distribution'
+import { distributeScores } from '@transparency-lab/widgets/domain-internal'
 import { BandLabel } from '@transparency-lab/widgets/ui/band-label'
 import { ScoreStrip } from '@transparency-lab/widgets/ui/score-strip'
 import { DescribedParts } from './DescribedParts.tsx'

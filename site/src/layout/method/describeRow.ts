@@ -15,7 +15,7 @@ import {
   type Scores,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { distributeScores } from '@transparency-lab/widgets/score-distribution'
+import { distributeScores } from '@transparency-lab/widgets/domain-internal'
 import { formatInterval, formatPlaces } from '@transparency-lab/widgets/ui/describe-interval'
 
 const texts = methodPartTexts

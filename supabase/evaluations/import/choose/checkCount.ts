@@ -1,4 +1,4 @@
-import { LARGER_ERROR } from '@transparency-lab/widgets/interval'
+import { LARGER_ERROR } from '@transparency-lab/widgets/domain-internal'
 import { UNIT_RANGE } from '../../file/meaningRules.ts'
 import { countFromError, PRECISION } from './countFromError.ts'
 import type { Figure, Format, Meaning } from '../formats/importer.ts'
