@@ -1,48 +1,14 @@
 import type { StoredModel } from '@transparency-lab/widgets'
-import { compositeScore, measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
-import { parseFigureKind } from '@transparency-lab/widgets/domain-internal'
-import figures from '../supabase/tests/evaluations/data/trustllm.json'
-import {
-  createNoteFormatter,
-  deriveEvaluations,
-  evaluationsFileSchema,
-  formatDescription,
-  type DerivedEvaluation,
-} from '../supabase/evaluations/index.ts'
+import type { Snapshot } from '@transparency-lab/widgets/snapshot'
+import release from '../supabase/tests/evaluations/releases/snapshot-bf0741e30234ec8f083920bfc585ad6a08d15057a54f510296b4249e1d1bd989.json'
 
-const file = evaluationsFileSchema.parse(figures)
-const formatNotes = createNoteFormatter(file)
+// A JSON module has texts where a snapshot has words of the domain.
+const { models } = release as unknown as Snapshot
 
-/** Published models from the tests’ own copy of a suite, with scores computed like those of the seed. */
-export const publishedModels: readonly StoredModel[] = deriveEvaluations(file).map(storedModel)
-
-function storedModel({ model, scores, composite }: DerivedEvaluation): StoredModel {
-  const measured = scores.map(({ category, raw, z }) => [category, measuredScore(raw, z)] as const)
-  return {
-    id: model.id,
-    name: model.name,
-    provider: model.provider,
-    description: formatDescription(model),
-    url: model.model_url ?? undefined,
-    evaluations: [
-      {
-        scores: {
-          ...NO_SCORES,
-          ...Object.fromEntries(measured),
-          composite: compositeScore(composite),
-        },
-        evaluatedOn: model.evaluation_date,
-        origin: { title: file.source.title, url: file.source.url },
-        totalProbes: model.total_probes ?? undefined,
-        subcategories: model.subcategories.map((figure) => ({
-          category: figure.parent_category,
-          name: figure.subcategory,
-          score: figure.score,
-          probeCount: figure.probe_count ?? undefined,
-          measure: parseFigureKind(figure.measure),
-        })),
-        notes: formatNotes(model),
-      },
-    ],
-  }
-}
+/** Published models from the tests’ own release of one suite, as of a source without suites. */
+export const publishedModels: readonly StoredModel[] = models.flatMap((model) => {
+  const evaluations = model.evaluations.flatMap(({ suiteId, ...evaluation }) =>
+    suiteId === 'trustllm' ? [evaluation] : [],
+  )
+  return evaluations.length === 0 ? [] : [{ ...model, evaluations }]
+})

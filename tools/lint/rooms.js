@@ -63,7 +63,9 @@ const FILES = {
   ],
   open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
   'site/index.ts': ['site/index.ts'],
-  'supabase/index.ts': ['supabase/{index.ts,evaluations/index.ts,tests/evaluations/data/*.json}'],
+  'supabase/index.ts': [
+    'supabase/{index.ts,evaluations/index.ts,tests/evaluations/{data,releases}/*.json}',
+  ],
   configuration: ['*.config.ts'],
   source: ['packages/**'],
   outside: ['!packages/**'],
