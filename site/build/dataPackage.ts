@@ -7,11 +7,11 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import {
+  createFigureColumns,
+  createScoreColumns,
   DATE_KINDS,
-  FIGURE_COLUMNS,
   FIGURE_KINDS,
   INTERVAL_KINDS,
-  SCORE_COLUMNS,
 } from '@transparency-lab/widgets/domain-internal'
 import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
@@ -60,13 +60,13 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
       createTable('scores', files.scores, {
         title: dataPackageTexts.scores,
         description: dataPackageTexts.aboutScores,
-        fields: listFields(SCORE_COLUMNS, SCORE_FIELDS),
+        fields: listFields(createScoreColumns(), SCORE_FIELDS),
         primaryKey: [...suiteKey, 'model_id', 'measure_id'],
       }),
       createTable('figures', files.figures, {
         title: dataPackageTexts.figures,
         description: dataPackageTexts.aboutFigures,
-        fields: listFields(FIGURE_COLUMNS, FIGURE_FIELDS),
+        fields: listFields(createFigureColumns(), FIGURE_FIELDS),
         primaryKey: [...suiteKey, 'model_id', 'category', 'figure'],
       }),
       {
@@ -155,7 +155,7 @@ const SHARED_FIELDS = {
   },
 }
 
-const SCORE_FIELDS: Record<keyof typeof SCORE_COLUMNS, object> = {
+const SCORE_FIELDS: Record<keyof ReturnType<typeof createScoreColumns>, object> = {
   ...SHARED_FIELDS,
   measure_id: choice(MEASURES, fields.measure),
   score: { ...FRACTION, description: fields.score },
@@ -164,7 +164,7 @@ const SCORE_FIELDS: Record<keyof typeof SCORE_COLUMNS, object> = {
   rank_is: choice(INTERVAL_KINDS, fields.rankIs),
 }
 
-const FIGURE_FIELDS: Record<keyof typeof FIGURE_COLUMNS, object> = {
+const FIGURE_FIELDS: Record<keyof ReturnType<typeof createFigureColumns>, object> = {
   ...SHARED_FIELDS,
   model: text(fields.model, true),
   category: choice(CATEGORIES, fields.category),

@@ -2,6 +2,8 @@
 export {
   CONTEST_STATES,
   COMPARE_BANDS,
+  createFigureColumns,
+  createScoreColumns,
   criticalValue,
   deriveScores,
   distributeScores,
@@ -50,9 +52,7 @@ export {
   toPlainCsv,
   UNKNOWN_ERRORS,
   getSuiteSorting,
-  FIGURE_COLUMNS,
   FIGURE_KINDS,
-  SCORE_COLUMNS,
   INTERVAL_KINDS,
   parseFigureKind,
   addPlaceholders,

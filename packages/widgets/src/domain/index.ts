@@ -303,7 +303,7 @@ export {
 export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
 export { escapeFormula, toCsv, toPlainCsv, type CsvCell } from './csv.ts'
-export { FIGURE_COLUMNS, figuresTable, SCORE_COLUMNS, scoresTable } from './dataTables.ts'
+export { createFigureColumns, createScoreColumns, figuresTable, scoresTable } from './dataTables.ts'
 export type { DataTable } from './tableColumns.ts'
 export { leaderboardTable, type DataColumn } from './leaderboardTable.ts'
 export { tidyTable, type TidyOptions } from './tidyTable.ts'

@@ -23,7 +23,8 @@ export function createTable<Item>(columns: Columns<Item>, items: readonly Item[]
   }
 }
 
-interface MeasuredRow {
+/** A row with a score or a figure. */
+export interface MeasuredRow {
   /** A score or a figure; undefined for a missing score. */
   readonly measured: Uncertainty | undefined
 }
@@ -44,7 +45,8 @@ export const RANK_COLUMNS = {
   rank_is: ({ measured }: MeasuredRow) => measured?.ranks?.kind,
 }
 
-interface PublishedRow {
+/** A row with what a publication says. */
+export interface PublishedRow {
   readonly suite: Suite | undefined
   readonly evaluation: Evaluation
   readonly measure: Measure

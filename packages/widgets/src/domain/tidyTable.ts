@@ -49,7 +49,7 @@ interface TidyRow {
   readonly published: PublishedFigure | undefined
 }
 
-const COLUMNS = {
+const createColumns = () => ({
   model: ({ model }: TidyRow) => model.name,
   provider: ({ model }: TidyRow) => model.provider,
   suite: ({ suite }: TidyRow) => suite?.title,
@@ -66,7 +66,7 @@ const COLUMNS = {
   model_id: ({ model }: TidyRow) => model.id,
   suite_id: ({ suite }: TidyRow) => suite?.id,
   measure_id: ({ measure }: TidyRow) => measure,
-}
+})
 
 /**
  * Returns a row for each model and measure. Cells have names, and the last ones the ids, which join a row to
@@ -93,7 +93,7 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
         ]
       }),
   )
-  return createTable(COLUMNS, rows)
+  return createTable(createColumns(), rows)
 }
 
 /** The values of a score or of a figure. */
