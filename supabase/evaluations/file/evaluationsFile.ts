@@ -66,6 +66,9 @@ export const writtenFileSchema = strict({
   suite: suiteSchema
     .optional()
     .describe('What makes the results comparable: one evaluator, one method, one version.'),
+  results: line(300)
+    .optional()
+    .describe('The folder of results that pnpm evaluations results wrote the file from.'),
   feed: feedSchema
     .optional()
     .describe('Where the figures are published, for pnpm evaluations refresh.'),

@@ -66,6 +66,7 @@ it('imports a folder with its suite and its names', async () => {
     readonly models: unknown
   }
   expect(file.suite.id).toBe(SUITE.id)
+  expect(file).toMatchObject({ results: 'truthful' })
   expect(file.models).toMatchObject([{ id: 'gpt2', name: 'GPT-2' }])
   expect(publish).toHaveBeenCalledOnce()
 })
@@ -168,6 +169,27 @@ it('does nothing without a folder of results', async () => {
   expect(await run()).toBe(0)
   expect(existsSync(target)).toBe(false)
   expect(printed).toHaveBeenCalledWith(expect.stringContaining('There are no results in '))
+})
+
+describe('a suite whose results are gone', () => {
+  beforeEach(async () => {
+    writeJson('suite.json', { ...SUITE, position: 1 })
+    await run()
+  })
+
+  it.each<[string, () => void]>([
+    ['with its folder', () => rmSync(folder, { recursive: true })],
+    ['by another id', () => writeJson('suite.json', { ...SUITE, id: 'other', position: 1 })],
+  ])('%s stays until somebody drops it', async (_, harm) => {
+    harm()
+    await expect(run()).rejects.toThrow(
+      /came from the folder of results "truthful", and no folder has the suite .*; allowed: .*--drop/,
+    )
+    expect(existsSync(target)).toBe(true)
+    expect(await run('--drop')).toBe(0)
+    expect(existsSync(target)).toBe(false)
+    expect(publish).toHaveBeenCalledTimes(2)
+  })
 })
 
 it('a dry run writes nothing', async () => {

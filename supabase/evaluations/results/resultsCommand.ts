@@ -1,11 +1,19 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import type { EvaluationsFile } from '../file/evaluationsFile.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { prefixProblems } from '../file/prefixProblems.ts'
 import { importCommand } from '../import/importCommand.ts'
-import { prepareSuite, writePrepared, type PreparedSuite } from '../import/suite/writeSuite.ts'
+import {
+  prepareSuite,
+  writePrepared,
+  type PreparedSuite,
+  type SuitePlace,
+} from '../import/suite/writeSuite.ts'
 import { explainOption, UsageError } from '../UsageError.ts'
+import { describeLeft, findLeft, type LeftSuite } from './findLeft.ts'
 import { listResultFolders, type ResultFolder } from './listResultFolders.ts'
 
 const USAGE = `Usage: pnpm evaluations results [options]
@@ -18,7 +26,7 @@ replaces it keeps the feed, the rules and the word on the source. The same resul
 files. With anything broken or contradictory in a folder it writes nothing, and the exit code is 1; with rows of a table
 or, beside a mapping, texts that cannot be read, or runs dated in the future, it is 2.
 
-  --drop     lose the models, figures and facts that the results no longer have
+  --drop     lose the suites, models, figures and facts that the results no longer have
   --dry-run  write nothing
   --help     this text`
 
@@ -56,14 +64,19 @@ export async function resultsCommand(
     return 0
   }
   const folders = await listResultFolders(results)
-  if (folders.length === 0) {
-    console.log(`There are no results in ${SHOWN_FOLDER}/results.`)
-    return 0
-  }
+  if (folders.length === 0) console.log(`There are no results in ${SHOWN_FOLDER}/results.`)
   const { built, code } = await importFolders(folders)
-  const prepared = await prepareAll(built, { data, drop })
+  const removed = await findLeft(
+    data,
+    built.map(({ file }) => file.suite?.id),
+  )
+  if (removed.length > 0 && !drop) throw new InvalidFileError(removed.map(describeLeft))
+  const change = {
+    prepared: await prepareAll(built, { data, drop, removed: removed.map(({ path }) => path) }),
+    removed,
+  }
   if (isDry) console.error('Nothing was written.')
-  else await writeAll(prepared, publish)
+  else if (built.length + removed.length > 0) await writeAll(change, publish)
   return code
 }
 
@@ -78,7 +91,8 @@ async function importFolders(folders: readonly ResultFolder[]) {
   let code = 0
   for (const { name: folder, leftOut, options } of folders) {
     console.log(`${folder}:`)
-    const take = (file: EvaluationsFile) => built.push({ folder, file })
+    const take = ({ suite, ...rest }: EvaluationsFile) =>
+      built.push({ folder, file: { suite, results: path.basename(folder), ...rest } })
     code = Math.max(code, await importCommand([folder, ...options], undefined, { take, leftOut }))
   }
   return { built, code }
@@ -87,7 +101,11 @@ async function importFolders(folders: readonly ResultFolder[]) {
 /** Checks every file against the files of the other folders, as they are next, and writes nothing. */
 async function prepareAll(
   built: readonly BuiltFile[],
-  { data, drop }: { readonly data: string; readonly drop: boolean },
+  {
+    data,
+    drop,
+    removed,
+  }: Pick<SuitePlace, 'removed'> & { readonly data: string; readonly drop: boolean },
 ): Promise<PreparedSuite[]> {
   const shared = built.flatMap(({ folder, file: { suite } }) => {
     const first = built.find(({ file }) => file.suite?.id === suite?.id)
@@ -95,7 +113,7 @@ async function prepareAll(
     return first?.folder === folder ? [] : [`${found}; allowed: an id that no other folder has`]
   })
   if (shared.length > 0) throw new InvalidFileError(shared)
-  const place = { folder: data, canReplace: true, canDrop: drop, isSuiteWhole: true }
+  const place = { folder: data, canReplace: true, canDrop: drop, isSuiteWhole: true, removed }
   const files = built.map(({ file }) => file)
   const prepared: PreparedSuite[] = []
   for (const { folder, file } of built) {
@@ -104,13 +122,22 @@ async function prepareAll(
   return prepared
 }
 
+/** What becomes of the files of suites. */
+interface Change {
+  readonly prepared: readonly PreparedSuite[]
+  readonly removed: readonly LeftSuite[]
+}
+
 async function writeAll(
-  prepared: readonly PreparedSuite[],
+  { prepared, removed }: Change,
   publish: ResultsContext['publish'],
 ): Promise<void> {
   for (const each of prepared) await writePrepared(each)
-  const written = `Written: ${prepared.map(({ target }) => target).join(', ')}.`
-  console.error(written)
+  for (const each of removed) await rm(each.path)
+  if (prepared.length > 0) {
+    console.error(`Written: ${prepared.map(({ target }) => target).join(', ')}.`)
+  }
+  if (removed.length > 0) console.error(`Removed: ${removed.map((each) => each.path).join(', ')}.`)
   try {
     await publish()
   } catch (error) {

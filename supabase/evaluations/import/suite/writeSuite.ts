@@ -22,6 +22,8 @@ export interface SuitePlace {
   readonly canDrop?: boolean
   /** Whether the suite has all of its fields, so that it keeps none of the one that it replaces. */
   readonly isSuiteWhole?: boolean
+  /** Files of the folder that are removed together with the writing. */
+  readonly removed?: readonly string[] | undefined
 }
 
 /** A valid file of a suite that can be written. */
@@ -72,7 +74,7 @@ export async function prepareSuite(
   const beside = together
     .map((each) => placeFile(each, place))
     .filter(({ path }) => path !== target)
-  const replaced = new Set([target, ...beside.map(({ path }) => path)])
+  const replaced = new Set([target, ...beside.map(({ path }) => path), ...(place.removed ?? [])])
   const others = names.filter((name) => !replaced.has(name))
   const problems = await findSameSuite(id, others)
   if (isThere && !place.canReplace) problems.push(`${sameSuite(id, target)}, or --replace`)
