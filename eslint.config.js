@@ -21,6 +21,8 @@ export default defineConfig(
     '**/{next-env.d,*.generated}.ts',
     // Only their tests install their libraries and check their types.
     'examples/{docusaurus,jest,next,svelte,vue}/',
+    // What evaluation tools wrote.
+    '{lab,supabase}/results/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -1,4 +1,5 @@
 import { ESLint, Linter } from 'eslint'
+import { getFileInfo } from 'prettier'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 import { rooms } from './rooms.js'
@@ -101,6 +102,14 @@ describe('the lint', () => {
     expect(complaints('site/src/routes/home.tsx', names)).toEqual([])
     const types = "import type { ScoreLabels } from '../labels/index.ts'"
     expect(complaints(`${SRC}/ui/SourceNote.tsx`, types)).toEqual([])
+  })
+
+  it.each(['lab', 'supabase'])('leaves what evaluation tools wrote in %s', async (folder) => {
+    const file = `${folder}/results/acme/results.js`
+    expect(await new ESLint().isPathIgnored(file)).toBe(true)
+    expect(await getFileInfo(file, { ignorePath: '.prettierignore' })).toMatchObject({
+      ignored: true,
+    })
   })
 
   it('is part of the repository’s ESLint configuration', async () => {
