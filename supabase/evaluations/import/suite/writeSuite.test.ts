@@ -114,8 +114,19 @@ describe('writeSuite throws and writes nothing', () => {
     expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual(changed)
   })
 
+  it('replaces a file with comments where it is', async () => {
+    const target = path.join(folder, `${SUITE.id}.jsonc`)
+    writeFileSync(target, `// By hand.\n${JSON.stringify(file)}`)
+    await expect(writeSuite(file, place())).rejects.toThrow(
+      `which ${target} has; allowed: the id of no other file, or --replace`,
+    )
+    expect((await writeSuite(file, place(true))).target).toBe(target)
+    expect(readFileSync(target, 'utf8')).not.toContain('By hand')
+    expect(readdirSync(folder)).toEqual([path.basename(target)])
+  })
+
   it.each([
-    ['as it was', 'the file is "as it was"; allowed: an object with $schema, suite, feed'],
+    ['as it was', 'the file is "as it was"; allowed: an object with $schema, suite, results, feed'],
     [{ gpt2: { id: 'gpt2' } }, 'models is absent'],
     [
       { ...file, suite: { ...SUITE, id: 'another' } },

@@ -64,15 +64,15 @@ export async function prepareSuite(
   place: SuitePlace,
   together: readonly EvaluationsFile[] = [],
 ): Promise<PreparedSuite> {
-  const { path: target, dataset: id } = placeFile(file, place)
   const names = await listNames(place.folder)
+  const { path: target, dataset: id } = placeFile(file, place, names)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
   const kept = old === undefined ? file : withEarlierFields(file, old, place)
   const whole = nameSchema(kept, place.folder)
   const text = checkedText(whole)
   const beside = together
-    .map((each) => placeFile(each, place))
+    .map((each) => placeFile(each, place, names))
     .filter(({ path }) => path !== target)
   const replaced = new Set([target, ...beside.map(({ path }) => path), ...(place.removed ?? [])])
   const others = names.filter((name) => !replaced.has(name))
@@ -85,14 +85,21 @@ export async function prepareSuite(
   }
   if (problems.length > 0) throw new InvalidFileError(problems)
   const known = [...(await readOthers(others)), ...beside]
-  const conflicts = findConflicts(placeFile(whole, place), known)
+  const conflicts = findConflicts(placeFile(whole, place, names), known)
   if (conflicts.length > 0) throw new InvalidFileError(conflicts)
   return { target, text, file: whole }
 }
 
-function placeFile(file: EvaluationsFile, { folder }: SuitePlace): ComparedFile {
+/** Places a file under the id of its suite, or where the folder has one of that name with comments. */
+function placeFile(
+  file: EvaluationsFile,
+  { folder }: SuitePlace,
+  names: readonly string[],
+): ComparedFile {
   const dataset = file.suite?.id ?? ''
-  return { path: path.join(folder, `${dataset}.json`), dataset, file }
+  const target = path.join(folder, `${dataset}.json`)
+  const hasComments = !names.includes(target) && names.includes(`${target}c`)
+  return { path: hasComments ? `${target}c` : target, dataset, file }
 }
 
 /** Names the schema of a file, for editors, where the folder is one of the project. */
@@ -155,6 +162,7 @@ async function listNames(folder: string): Promise<string[]> {
   try {
     return await listDataFiles(folder)
   } catch (error) {
+    if (error instanceof InvalidFileError) throw error
     const problem = (error as Error).message
     throw new InvalidFileError([
       `${folder} cannot be read: ${problem}; allowed: a folder that exists`,
