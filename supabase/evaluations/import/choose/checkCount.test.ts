@@ -39,6 +39,18 @@ describe('the number of prompts of a share', () => {
     expect(checked.note).toContain('more than 100 prompts')
   })
 
+  it('rules out an interval that is clearly narrower than that of its prompts', () => {
+    const checkInterval = (half: number) => {
+      const interval = { lower: 0.5 - half, upper: 0.5 + half, level: 0.95 }
+      const figure = figureWith({ value: 0.5, n: 100, standardError: null, notes: [], interval })
+      return checkCount('lm_eval', { measure: 'proportion' }, figure)
+    }
+    expect(checkInterval(0.098)).toMatchObject({ interval: { level: 0.95 }, notes: [] })
+    const narrow = checkInterval(0.001)
+    expect(narrow.interval).toBeUndefined()
+    expect(narrow).toMatchObject({ n: 100, notes: [expect.stringContaining('more than 100')] })
+  })
+
   it.each([
     [0.22, 1],
     [0.3, 58_492],

@@ -1,4 +1,4 @@
-import { LARGER_ERROR } from '@transparency-lab/widgets/domain-internal'
+import { criticalValue, LARGER_ERROR } from '@transparency-lab/widgets/domain-internal'
 import { UNIT_RANGE } from '../../file/meaningRules.ts'
 import { countFromError, PRECISION } from './countFromError.ts'
 import type { Figure, Format, Meaning } from '../formats/importer.ts'
@@ -8,6 +8,8 @@ const ROUNDED: ReadonlySet<Format> = new Set(['every_eval_ever', 'table'])
 
 interface Share {
   readonly proportion: number
+  /** The width of the range of the value. */
+  readonly width: number
   /** The standard error of the proportion; null if it is unknown or 0. */
   readonly error: number | null
   /** How far the product with the number of prompts may be from a whole number, for one prompt. */
@@ -17,7 +19,7 @@ interface Share {
 /**
  * Checks the published number of prompts of a figure against its value, its standard error and the other
  * counts of its file. It uses the smallest count, drops a count that the value rules out, and notes each
- * contradiction.
+ * contradiction. It also drops an interval that is too narrow for the number.
  */
 export function checkCount(
   format: Format,
@@ -34,6 +36,10 @@ export function checkCount(
     typeof value === 'number'
   if (!isShare || n === null) return figure
   const share = toShare(format, figure, value)
+  return dropNarrowInterval(checkShare(figure, share, n), share)
+}
+
+function checkShare(figure: Figure, share: Share, n: number): Figure {
   const { proportion, error } = share
   const expected = Math.sqrt((proportion * (1 - proportion)) / n)
   if (error === null || expected === 0) {
@@ -65,6 +71,7 @@ function toShare(
   const isKnown = standardError !== null && standardError > 0
   return {
     proportion: (value - low) / width,
+    width,
     error: isKnown ? standardError / width : null,
     tolerance: PRECISION + (ROUNDED.has(format) ? halfStep(value) / width : 0),
   }
@@ -98,6 +105,17 @@ function trustError(figure: Figure, share: Share, n: number): Figure {
     figure,
     `its standard error is larger than that of ${n} independent prompts, and stands`,
   )
+}
+
+/** Removes an interval that is clearly narrower than that of independent prompts, which takes its place. */
+function dropNarrowInterval(figure: Figure, { proportion, width }: Share): Figure {
+  const { interval, n, value } = figure
+  if (interval === undefined || interval.level === null || n === null) return figure
+  const half = Math.max(Number(value) - interval.lower, interval.upper - Number(value)) / width
+  const error = half / criticalValue(interval.level)
+  if (error * LARGER_ERROR >= Math.sqrt((proportion * (1 - proportion)) / n)) return figure
+  const { interval: _, ...rest } = figure
+  return withNote(rest, `its interval is that of more than ${n} prompts, and is left out`)
 }
 
 function drop(figure: Figure, n: number): Figure {

@@ -21,11 +21,26 @@ export function checkScales(table: FoundTable, mapping: TableMapping): void {
   }
 }
 
+/** Whether a number may be a share from 0 to 1 as well as a small percentage. */
+export function mayBeShare(value: number): boolean {
+  return value > 0 && value <= 1
+}
+
+/** Finds the columns in percent where a value up to 1 may be a share, because others are above 1 and no range says so. */
+export function findMixed(table: FoundTable, mapping: TableMapping): ReadonlySet<MappedColumn> {
+  const isMixed = ({ column, range, unit }: MappedColumn) => {
+    if (unit !== PERCENT || range !== undefined) return false
+    const written = listNumbers(table, mapping, column).map((each) => each.written)
+    return written.some(({ value }) => value > 1) && !written.some((each) => each.hasPercentSign)
+  }
+  return new Set(table.columns.filter(isMixed))
+}
+
 function checkScale(table: FoundTable, mapping: TableMapping, mapped: MappedColumn): void {
   const cells = listNumbers(table, mapping, mapped.column)
   const name = JSON.stringify(mapped.column)
   const signed = cells.find(({ written }) => written.hasPercentSign)
-  const isLow = ({ written: { value } }: Placed) => value > 0 && value <= 1
+  const isLow = ({ written: { value } }: Placed) => mayBeShare(value)
   if (signed !== undefined) {
     const bare = cells.find((each) => !each.written.hasPercentSign && isLow(each))
     if (bare === undefined) return

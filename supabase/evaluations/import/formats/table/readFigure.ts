@@ -3,6 +3,7 @@ import type { Figure, Interval, Range } from '../importer.ts'
 import { parseTime } from '../parseTime.ts'
 import { countFromDigits } from '../../choose/countFromDigits.ts'
 import { countFromError, type ShareWithError } from '../../choose/countFromError.ts'
+import { mayBeShare } from './checkScales.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
 import { PERCENT, PERCENT_RANGE, UNIT_RANGE } from '../../../file/meaningRules.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
@@ -12,6 +13,8 @@ export interface NamedRow {
   /** Number of the row below the header, from 1. */
   readonly number: number
   readonly getCell: (name: string) => string
+  /** The columns in percent where a value up to 1 may be a share; none unless given. */
+  readonly mixed?: ReadonlySet<MappedColumn> | undefined
 }
 
 /** The figure of one cell. */
@@ -30,6 +33,8 @@ const LEVELS: Readonly<Partial<Record<PlusMinus, number>>> = {
   interval_99: 0.99,
 }
 const SHOWN = 40
+const MIXED =
+  'it may be a share from 0 to 1 in a column in percent, unless the mapping gives the "range" from 0 to 100'
 
 /** Reads the value of a column in one row, with its number of prompts and its error. */
 export function readFigure(mapping: TableMapping, column: MappedColumn, row: NamedRow): ReadFigure {
@@ -42,10 +47,7 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
   const range = column.range ?? (column.unit === PERCENT ? PERCENT_RANGE : undefined)
   const cell = row.getCell(column.column)
   const value = read(column.column, 'it')
-  if (value?.error !== undefined && column.plus_minus === undefined) {
-    const beside = 'the number behind "±" or in brackets'
-    report(`the mapping does not say what ${beside} is, as "plus_minus" does`, column.column)
-  }
+  reportDoubts(column, { value, mixed: row.mixed }, report)
   const { standard_error } = column
   const error =
     standard_error === undefined ? undefined : read(standard_error, 'its standard error')
@@ -91,6 +93,19 @@ function createReader({ mapping, column, row, report }: CellReader) {
       report(`${what} is not a number without the unit "percent" in the mapping`, name)
     } else return number
     return undefined
+  }
+}
+
+interface Doubted extends Pick<NamedRow, 'mixed'> {
+  readonly value: WrittenNumber | undefined
+}
+
+/** Reports a value that can mean two things. */
+function reportDoubts(column: MappedColumn, { value, mixed }: Doubted, report: Report): void {
+  if (mixed?.has(column) === true && mayBeShare(value?.value ?? 0)) report(MIXED, column.column)
+  if (value?.error !== undefined && column.plus_minus === undefined) {
+    const beside = 'the number behind "±" or in brackets'
+    report(`the mapping does not say what ${beside} is, as "plus_minus" does`, column.column)
   }
 }
 

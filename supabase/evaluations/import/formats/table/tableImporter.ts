@@ -1,6 +1,7 @@
 import type { Figure, Importer, Run } from '../importer.ts'
 import { parseTime } from '../parseTime.ts'
-import { checkScales } from './checkScales.ts'
+import { checkErrors } from './checkErrors.ts'
+import { checkScales, findMixed } from './checkScales.ts'
 import { findTables, type FoundTable } from './findTable.ts'
 import { isNoModel } from './isNoModel.ts'
 import { readFigure } from './readFigure.ts'
@@ -25,7 +26,10 @@ export function tableImporter(mapping: TableMapping): Importer {
 
     async read(document) {
       const tables = findTables(document, mapping)
-      for (const table of tables) checkScales(table, mapping)
+      for (const table of tables) {
+        checkScales(table, mapping)
+        checkErrors(table, mapping)
+      }
       return Promise.resolve(tables.flatMap((table) => readTable(mapping, table)))
     },
   }
@@ -41,12 +45,13 @@ function readTable(mapping: TableMapping, table: FoundTable): Run[] {
 
 function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRow) => Run {
   const { date_column } = mapping
+  const mixed = findMixed(table, mapping)
   const leftOut = new Set(mapping.leave_out?.flatMap((name) => [name, renderText(name)]))
   return (row) => {
     const getCell = (name: string) => row.cells[table.places.get(name) ?? 0] ?? ''
     const model = getCell(mapping.model)
     const read = table.columns.map((column) =>
-      readFigure(mapping, column, { number: row.number, getCell }),
+      readFigure(mapping, column, { number: row.number, getCell, mixed }),
     )
     const figures = read.map(({ figure }) => figure)
     const isLeftOut = leftOut.has(model)

@@ -74,6 +74,24 @@ describe('a column', () => {
   })
 })
 
+describe('errors of a column', () => {
+  const ERRORS = 'Model,Safe,N,SE\nA-1,91.2,1000,0.00896\nB-1,80,1000,0.0126\nC-1,100,1000,0'
+
+  it.each<[string, string, object]>([
+    ['of a share', ERRORS, { standard_error: 'SE', n: 'N' }],
+    ['of a mean', ERRORS, { standard_error: 'SE', n: 'N', measure: 'mean' }],
+    ['without a number of prompts', ERRORS, { standard_error: 'SE', n_in_error: true }],
+    ['behind ±', 'Model,Safe\nA-1,91.2 ± 0.009', { plus_minus: 'interval_95', n: 1000 }],
+  ])('in another unit than the values are rejected: %s', async (_, text, column) => {
+    const mapping = mapColumn({ unit: '%', ...column })
+    await reading(text, mapping).toThrow(
+      /^the errors of its column "(SE|Safe)" are too small: that of row 1 would be the error of \d{7,} prompts; allowed: errors in the unit of the values$/,
+    )
+    const scaled = text.replaceAll(/(?<=[,±] ?)0\.0+(\d+)/g, '0.$1')
+    expect(await readFigures(scaled, mapping)).toHaveLength(text.split('\n').length - 1)
+  })
+})
+
 describe('a column in percent', () => {
   it.each(['%', 'percent', 'Percent'])('has the unit %s', async (unit) => {
     const [figure] = await readFigures('Model,Safe\na,91.2%', mapColumn({ unit }))
@@ -90,6 +108,27 @@ describe('a column in percent', () => {
       'its column "Safe" has two scales: 0.874 in row 2 (B-1) has no percent sign, and 91.2% in row 1 (A-1) has one',
     )
   })
+
+  it.each([
+    ['0.874', '91.2', '.'],
+    ['0,08', '12,2', ','],
+    ['1', '88', '.'],
+  ])(
+    'without signs keeps back %s beside %s, which may be a share, unless the mapping gives its range',
+    async (low, high, decimal) => {
+      const text = `Model;Safe\nA-1;${high}\nB-1;${low}\nC-1;0`
+      const others = { delimiter: ';', decimal }
+      const runs = await readRuns(text, mapColumn({ unit: '%' }, others))
+      expect(runs.map(({ isUnread }) => isUnread === true)).toEqual([false, true, false])
+      expect(runs[1]?.figures[0]?.rejection).toBe(
+        'it may be a share from 0 to 1 in a column in percent, unless the mapping gives ' +
+          `the "range" from 0 to 100: "${low}" in row 2, column "Safe"`,
+      )
+      const range = { low: 0, high: 100 }
+      const figures = await readFigures(text, mapColumn({ unit: '%', range }, others))
+      expect(figures.map((figure) => figure?.rejection)).toEqual([undefined, undefined, undefined])
+    },
+  )
 
   it('is rejected if no value is above 1, unless the mapping gives its range', async () => {
     const text = 'Model,Safe\nA-1,0.9\nB-1,0'
