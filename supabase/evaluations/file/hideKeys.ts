@@ -1,4 +1,5 @@
-const HIDDEN = '[hidden]'
+/** What stands in place of a key. */
+export const HIDDEN = '[hidden]'
 
 /** Keys that start as those of a provider do. */
 const KNOWN = new RegExp(

@@ -172,7 +172,11 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [['source', 'url'], 'arxiv.org', `source.url is "arxiv.org"; allowed: ${URL}`],
   [['source', 'title'], 'a\n-- b', `source.title is "a\\n-- b"; allowed: ${line(300)}`],
   [['rules', 'note'], '', `rules.note is ""; allowed: ${line(1000)}`],
-  [['extra'], 1, 'extra is 1; allowed: only $schema, suite, results, feed, source, rules, metrics, models'],
+  [
+    ['extra'],
+    1,
+    'extra is 1; allowed: only $schema, suite, results, feed, source, rules, metrics, models',
+  ],
   [[...S, 'parent_category'], 'Toxicty', `allowed: ${CATEGORY}; did you mean toxicity?`],
   [[...M, 'provder'], 'x', 'total_probes, notes, subcategories; did you mean provider?'],
 ]

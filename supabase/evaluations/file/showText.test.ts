@@ -36,6 +36,12 @@ describe('showText hides', () => {
     expect(showText(text)).not.toContain(secret)
   })
 
+  it('joiners that shape nothing', () => {
+    const shaped = 'می‌خواهم 👩🏽‍💻 ❤️ क्‍ष'
+    expect(showText(shaped)).toBe(shaped)
+    expect(showText('a\u200Cb \u200D👩 m\uFE0F می\u200C x')).toBe('a�b �👩 m� می� x')
+  })
+
   it('what controls a terminal', () => {
     expect(showText('a\u001B[2Jb\u202Ec\nd')).toBe('a�[2Jb�c�d')
   })

@@ -238,6 +238,15 @@ describe('import writes nothing', () => {
     expect(readdirSync(out)).toEqual([])
   })
 
+  it.each(['N/A', 'None', 'unknown'])('for a model that is %s', async (name) => {
+    const text = readFileSync(GPT2, 'utf8')
+    const file = write('unnamed.json', text.replaceAll('"gpt2"', JSON.stringify(name)))
+    await run(file, '--json')
+    const reason = `"${name}" names no model, which the aliases do not name`
+    expect(files()[0].figures).toContainEqual(expect.objectContaining({ reason }))
+    await expect(run(file, ...suiteOptions())).rejects.toThrow('no figure can be used')
+  })
+
   it('for a model name with markup', async () => {
     const text = readFileSync(GPT2, 'utf8')
     const file = write('markup.json', text.replaceAll('"gpt2"', '"<img src=x>"'))

@@ -3,6 +3,7 @@ import { showText } from '../../file/showText.ts'
 import type { Format, Importer, Run } from '../formats/importer.ts'
 import { judgeFigure } from './judgeFigure.ts'
 import type { Mapper } from '../mapping/createMapper.ts'
+import { isNoName } from '../models/isNoName.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import { readDocument } from '../reading/readDocument.ts'
 import type { FileGroup } from '../reading/listFiles.ts'
@@ -93,7 +94,10 @@ function identify(run: Run, aliases: Aliases): Run {
   if (name === null) return run
   const known = [...(settings === undefined ? [] : [addOptions(name, [settings])]), name]
   const model = known.find((each) => aliases.has(each))
-  return model === undefined ? run : { ...run, model, modelProblem: undefined }
+  if (model !== undefined) return { ...run, model, modelProblem: undefined }
+  return run.model !== null && isNoName(run.model)
+    ? { ...run, modelProblem: `${JSON.stringify(run.model)} names no model` }
+    : run
 }
 
 function isUnsafe(name: string): boolean {

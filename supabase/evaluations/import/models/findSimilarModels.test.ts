@@ -19,6 +19,10 @@ it('groups no names in other letters that differ', () => {
   ])
 })
 
+it('groups names whose letters look alike', () => {
+  expect(findSimilarModels(['GPT-4', 'GРT-4', 'ГигаЧат', 'Гига'])).toEqual([['GPT-4', 'GРT-4']])
+})
+
 it('returns no group for a single id', () => {
   expect(findSimilarModels(['a', 'a', 'b'])).toEqual([])
 })

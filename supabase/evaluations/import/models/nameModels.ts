@@ -1,6 +1,8 @@
 import type { FileModel } from '../../file/evaluationsFile.ts'
 import { slugSchema } from '../../file/fields.ts'
+import { HIDDEN, hideKeys } from '../../file/hideKeys.ts'
 import { createSlug } from './createSlug.ts'
+import { isNoName } from './isNoName.ts'
 import { nameProvider } from './nameProvider.ts'
 import type { Aliases } from './readAliases.ts'
 import type { TakenFigure } from '../choose/FileReport.ts'
@@ -47,7 +49,7 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
     ...given.map((alias) => alias.provider),
     ...runs.map((run) => nameProvider(run, aliases)),
   ])
-  const name = first([...given.map((alias) => alias.name), ...runs.map((run) => run.modelName)])
+  const name = first([...given.map((alias) => alias.name), ...runs.map(readName)])
   const weights = first([...given.map((alias) => alias.weights), ...runs.map((run) => run.weights)])
   return {
     id,
@@ -69,6 +71,11 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
   }
 }
 
+/** Returns the name that a file gives to its model, if it is one. */
+function readName({ modelName }: TakenFigure['run']): string | undefined {
+  return modelName === undefined || isNoName(modelName) ? undefined : modelName
+}
+
 function sameIdProblems(id: string, ids: readonly string[], aliases: Aliases): string[] {
   const unnamed = ids.filter((exact) => !aliases.has(exact))
   if (ids.length === 1 || unnamed.length === 0 || id === '') return []
@@ -82,5 +89,7 @@ function proposal(ids: readonly string[], id: string): string {
     exact,
     { id: id || '…', name: exact, provider: '…', weights: 'unknown' },
   ])
-  return JSON.stringify(Object.fromEntries(entries))
+  const isHidden = named.some((exact) => hideKeys(exact) !== exact)
+  const hint = isHidden ? `, with the exact id of the results in place of ${HIDDEN}` : ''
+  return `${JSON.stringify(Object.fromEntries(entries))}${hint}`
 }

@@ -1,4 +1,5 @@
 import type { RunFacts } from '../choose/FileReport.ts'
+import { isNoName } from './isNoName.ts'
 import { findMaker, getNamespace } from './makers.ts'
 import type { Aliases } from './readAliases.ts'
 
@@ -7,7 +8,7 @@ export function nameProvider(
   { isHubId, model, provider }: Pick<RunFacts, 'isHubId' | 'model' | 'provider'>,
   aliases: Aliases,
 ): string | undefined {
-  if (provider !== undefined) return findMaker(provider) ?? provider
+  if (provider !== undefined && !isNoName(provider)) return findMaker(provider) ?? provider
   return isHubId === true ? findOwner(getNamespace(model ?? ''), aliases) : undefined
 }
 

@@ -158,6 +158,32 @@ describe('model names', () => {
       ),
     ])
   })
+
+  it('throw if the id would lack letters of the name, and fold accents and wide forms', () => {
+    const lost = ['文心一言4.0', 'ГигаЧат 2', 'GРT-4', 'Ø-1']
+    for (const name of lost) {
+      expect(findBuildProblems([report(name)])).toEqual([
+        expect.stringContaining(`no id can be derived from "${name}"; allowed: an entry`),
+      ])
+    }
+    const { models } = build(['ＧＰＴ-4', 'Größe 7B', 'Café 2'].map((name) => report(name)))
+    expect(models.map(({ id }) => id)).toEqual(['cafe-2', 'gpt-4', 'grosse-7b'])
+  })
+
+  it('propose an alias that can be pasted, or say what stands in place of a key', () => {
+    const [joined] = findBuildProblems([report('می‌خواهم')])
+    expect(joined).toContain('as {"می‌خواهم":{')
+    const [hidden] = findBuildProblems([report('模-sk-abcdefghijklmnop')])
+    expect(hidden).toContain('with the exact id of the results in place of [hidden]')
+  })
+
+  it('throw if a file has a word for no maker, and ignore one for no name', () => {
+    const problem = expect.stringContaining('the maker of "a" is unknown') as unknown
+    for (const provider of ['-', 'N/A', 'NaN', 'None', 'Unknown']) {
+      expect(findBuildProblems([report('a', { provider })])).toEqual([problem])
+    }
+    expect(build([report('a', { modelName: 'None' })]).models).toMatchObject([{ name: 'a' }])
+  })
 })
 
 describe('buildFile throws', () => {

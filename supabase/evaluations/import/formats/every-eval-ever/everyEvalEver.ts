@@ -4,6 +4,7 @@ import { findFuture } from '../findFuture.ts'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
 import { addOptions, changeProblem } from '../sortOptions.ts'
 import { nameModel } from '../lm-eval/nameModel.ts'
+import { isNoName } from '../../models/isNoName.ts'
 import { getNamespace } from '../../models/makers.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseSeconds, parseTime } from '../parseTime.ts'
@@ -14,7 +15,6 @@ import { readFigures } from './readFigures.ts'
 import { EvalRecord } from './EvalRecord.ts'
 
 const AVAILABILITY = { open_weights: 'open', closed_weights: 'proprietary' } as const
-const UNKNOWN = 'unknown'
 
 /** The detail with the id of the page of a model on this dashboard. */
 export const PAGE_ID = 'transparency_lab_id'
@@ -99,7 +99,7 @@ function getModelId({ id, additional_details }: z.infer<typeof EvalRecord>['mode
 }
 
 function known(name: string | undefined): string | undefined {
-  return name === UNKNOWN ? undefined : name
+  return name === undefined || isNoName(name) ? undefined : name
 }
 
 function isAvailability(value: unknown): value is keyof typeof AVAILABILITY {

@@ -3,7 +3,9 @@ import { parseTime } from '../parseTime.ts'
 import { checkErrors } from './checkErrors.ts'
 import { checkScales, findMixed } from './checkScales.ts'
 import { findTables, type FoundTable } from './findTable.ts'
+import { isNoName } from '../../models/isNoName.ts'
 import { isNoModel } from './isNoModel.ts'
+import { isMissing } from './readNumber.ts'
 import { readFigure } from './readFigure.ts'
 import { renderText } from './readMarkdown.ts'
 import type { TableMapping } from './TableMapping.ts'
@@ -58,7 +60,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     const isModel = !isLeftOut && !isNoModel(model)
     const isStruck = model.includes(STRUCK)
     const isUnread = read.some(
-      (each) => each.isUnread || ((model === '' || isStruck) && each.figure.value !== null),
+      (each) => each.isUnread || ((isNoName(model) || isStruck) && each.figure.value !== null),
     )
     const rejection = 'the mapping leaves its row out'
     return {
@@ -75,13 +77,12 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
   }
 }
 
-function getProvider(
-  { model, provider, provider_in_id }: TableMapping,
-  getCell: (name: string) => string,
-): string | undefined {
+function getProvider(mapping: TableMapping, getCell: (name: string) => string): string | undefined {
+  const { model, provider, provider_in_id } = mapping
   const id = getCell(model)
   const maker = provider_in_id === true && id.includes('/') ? id.split('/')[0] : undefined
-  return (provider === undefined ? maker : getCell(provider)) || undefined
+  const named = provider === undefined ? maker : getCell(provider)
+  return named === undefined || isMissing(named, mapping) ? undefined : named
 }
 
 /** Lists the columns that the mapping does not name, with their values in the first row. */
