@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../runCommand.ts'
+import { endWithSignals, ROOT } from '../runCommand.ts'
 import { QUESTIONS } from './answers.ts'
 import { AnswerError, askAnswers, createAsk } from './askAnswers.ts'
 import { writeLab } from './writeLab.ts'
@@ -39,6 +39,7 @@ try {
     close = terminal?.close
     const { help: _, results, ...given } = values
     const answers = await askAnswers(given, terminal?.ask)
+    endWithSignals()
     process.exitCode = await writeLab(answers, {
       to: join(ROOT, 'lab'),
       day: new Date().toISOString().slice(0, 10),

@@ -1,17 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   appendFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readLab } from '../../site/index.ts'
 import { ROOT } from '../runCommand.ts'
 import { writeLab } from './writeLab.ts'
@@ -115,6 +118,21 @@ it('a lab that cannot be written leaves no folder', async () => {
   expect(existsSync(folder)).toBe(false)
 })
 
+it('a lab whose writing is interrupted leaves no folder', async () => {
+  const folder = join(repository, 'interrupted')
+  const script = `import { endWithSignals } from './tools/runCommand.ts'
+    import { writeLab } from './tools/newLab/writeLab.ts'
+    endWithSignals()
+    await writeLab(${JSON.stringify(ANSWERS)}, ${JSON.stringify({ to: folder, day: EXAMPLE.day })})`
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: 'ignore' })
+  const ended = new Promise((end) => child.once('exit', end))
+  await vi.waitUntil(() => existsSync(join(folder, 'results/README.md')), 30_000)
+  child.kill('SIGINT')
+  expect(await ended).toBe(130)
+  expect(existsSync(folder)).toBe(false)
+})
+
 describe('a new lab from results', () => {
   const suite = {
     id: 'acme-truth',
@@ -158,7 +176,12 @@ describe('a new lab from results', () => {
   }
 
   it('has the figures of a folder of one suite in place of the example', async () => {
-    await writeLab(ANSWERS, start('from-one', writeResults('acme-truth')))
+    const results = writeResults('acme-truth')
+    renameSync(join(results, 'gpt2.json'), join(repository, 'linked.json'))
+    symlinkSync('../linked.json', join(results, 'gpt2.json'))
+    await writeLab(ANSWERS, start('from-one', results))
+    const copied = join(repository, 'from-one/results/acme-truth/gpt2.json')
+    expect(lstatSync(copied).isFile()).toBe(true)
     expect(readStarted('from-one')).toEqual(STARTED)
     expect(readStarted('from-one').seed).not.toContain('example-model')
   })

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { readLab } from '../../site/index.ts'
 import { addressSchema } from '../../supabase/index.ts'
@@ -42,47 +42,58 @@ interface Start {
  * changes no other file, so that later versions of this repository merge without a conflict.
  *
  * @returns 0, or 2 if rows or runs of the results cannot be read and are left out
- * @throws Error when the folder exists, or when the figures cannot be used; nothing is written then
+ * @throws Error when the folder exists, or when the figures cannot be used; nothing is written then, nor when the
+ *   process ends before
  */
-export async function writeLab(answers: Answers, { to, day, results }: Start): Promise<number> {
+export async function writeLab(answers: Answers, start: Start): Promise<number> {
+  const { to } = start
   if (existsSync(to)) throw new Error(`${to} is there already; allowed: a repository without it.`)
+  const remove = () => rmSync(to, { recursive: true, force: true })
+  // A signal ends the process in the midst of this.
+  process.once('exit', remove)
   try {
-    for (const name of ['data', 'releases', 'results'])
-      await mkdir(join(to, name), { recursive: true })
-    const seed = join('..', basename(to), 'seed.sql')
-    // Editors complete and check a file by the schema that it names.
-    const formatData = (schema: string, value: object) =>
-      formatJson({ $schema: addressSchema(join(to, 'data'), `${schema}.schema.json`), ...value })
-    const server = await readFile(join(ROOT, 'supabase/config.toml'), 'utf8')
-    const files = {
-      'lab.config.ts': settingsText(answers),
-      'logo.svg': LOGO,
-      // The embedded server reads the seed from the folder of the database.
-      'config.toml': server.replace('./seed.sql', seed),
-      'data/bases.json': formatData('bases', {}),
-      'data/aliases.json': formatData('aliases', {}),
-      'data/reports.json': formatData('reports', { reports: [], statements: [] }),
-      'releases/record.json': formatJson({ releases: [] }),
-      'results/README.md': RESULTS,
-      ...(results === undefined && {
-        'data/example.json': formatData('evaluations', exampleSuite(answers.name, day)),
-        'data/bases.json': formatData('bases', exampleBases()),
-      }),
-    }
-    for (const [name, text] of Object.entries(files)) await writeFile(join(to, name), text)
-    await readLab(join(to, 'lab.config.ts'))
-    if (results !== undefined) await copyResults(results, join(to, 'results'))
-    const words = results === undefined ? [] : ['results']
-    const code = await runCommand({
-      words: ['tsx', 'supabase/evaluations/main.ts', ...words],
-      env: { EVALUATIONS_FOLDER: to },
-    })
-    if (code !== 0 && code !== UNREAD_ROWS) throw new Error('The figures cannot be used.')
-    return code
+    return await writeFiles(answers, start)
   } catch (error) {
-    await rm(to, { recursive: true, force: true })
+    remove()
     throw error
+  } finally {
+    process.off('exit', remove)
   }
+}
+
+async function writeFiles(answers: Answers, { to, day, results }: Start): Promise<number> {
+  for (const name of ['data', 'releases', 'results'])
+    await mkdir(join(to, name), { recursive: true })
+  const seed = join('..', basename(to), 'seed.sql')
+  // Editors complete and check a file by the schema that it names.
+  const formatData = (schema: string, value: object) =>
+    formatJson({ $schema: addressSchema(join(to, 'data'), `${schema}.schema.json`), ...value })
+  const server = await readFile(join(ROOT, 'supabase/config.toml'), 'utf8')
+  const files = {
+    'lab.config.ts': settingsText(answers),
+    'logo.svg': LOGO,
+    // The embedded server reads the seed from the folder of the database.
+    'config.toml': server.replace('./seed.sql', seed),
+    'data/bases.json': formatData('bases', {}),
+    'data/aliases.json': formatData('aliases', {}),
+    'data/reports.json': formatData('reports', { reports: [], statements: [] }),
+    'releases/record.json': formatJson({ releases: [] }),
+    'results/README.md': RESULTS,
+    ...(results === undefined && {
+      'data/example.json': formatData('evaluations', exampleSuite(answers.name, day)),
+      'data/bases.json': formatData('bases', exampleBases()),
+    }),
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(to, name), text)
+  await readLab(join(to, 'lab.config.ts'))
+  if (results !== undefined) await copyResults(results, join(to, 'results'))
+  const words = results === undefined ? [] : ['results']
+  const code = await runCommand({
+    words: ['tsx', 'supabase/evaluations/main.ts', ...words],
+    env: { EVALUATIONS_FOLDER: to },
+  })
+  if (code !== 0 && code !== UNREAD_ROWS) throw new Error('The figures cannot be used.')
+  return code
 }
 
 /** Copies the results of one suite, or every folder of a folder of several. */
@@ -91,7 +102,8 @@ async function copyResults(from: string, to: string): Promise<void> {
   if (names === undefined)
     throw new Error(`--results is ${JSON.stringify(from)}; allowed: a folder`)
   const isOne = ['suite.json', 'suite.jsonc'].some((name) => names.includes(name))
-  await cp(from, isOne ? join(to, basename(from)) : to, { recursive: true })
+  // What a link leads to, because the link would have a path of this machine.
+  await cp(from, isOne ? join(to, basename(from)) : to, { recursive: true, dereference: true })
 }
 
 function exampleBases() {
