@@ -9,7 +9,8 @@ import {
 import { createChangeRecord } from './changeRecord.ts'
 import { changesFeed } from './changesFeed.ts'
 import { readRecord } from './releaseRecord.ts'
-import { archivedReleases, RELEASES } from './releases.ts'
+import { archivedReleases } from './releases.ts'
+import { RELEASES } from './releasesFolder.ts'
 
 const SITE = 'https://lab.test'
 const HOSTILE = 'Model <b>&amp;"\u0007 \u{1f600}'

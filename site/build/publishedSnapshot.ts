@@ -6,6 +6,7 @@ import type { Backend } from '../src/env.ts'
 import { SNAPSHOTS_FOLDER } from '../src/releases/paths.ts'
 import type { LanguageCode } from './lab/packageRules.ts'
 import type * as Published from './publishedFiles.ts'
+import { SHOWN_RELEASES } from './releasesFolder.ts'
 import { shareBriefly } from './shareBriefly.ts'
 
 /** How long the development server answers with the same files, in ms: a page asks for several, one after the other. */
@@ -63,7 +64,7 @@ export function publishedSnapshot(
       }
       if (isArchived) return
       this.warn(
-        'The published figures differ from the latest release in site/releases. ' +
+        `The published figures differ from the latest release in ${SHOWN_RELEASES}. ` +
           'Run “pnpm snapshot” and commit the new file, so that the URL of this release keeps working.',
       )
     },

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { writeFileAtomic } from '../../supabase/index.ts'
 import type { CorrectedBy, FigureChange } from '../src/changes/changeRecord.ts'
 import { SNAPSHOT_NAME } from '../src/releases/paths.ts'
 
@@ -74,10 +75,11 @@ function parseJson(text: string, path: string): unknown {
   }
 }
 
-/** Appends a release to the record of a folder. */
-export async function appendToRecord(folder: string, entry: RecordEntry): Promise<void> {
-  const releases = [...(await readRecord(folder)), entry]
-  await writeFile(join(folder, RECORD_NAME), `${JSON.stringify({ releases }, null, 2)}\n`)
+/** Appends a release to the record of a folder, in place of an entry whose file was not written in the end. */
+export async function recordRelease(folder: string, entry: RecordEntry): Promise<void> {
+  const others = (await readRecord(folder)).filter(({ snapshot }) => snapshot !== entry.snapshot)
+  const text = JSON.stringify({ releases: [...others, entry] }, null, 2)
+  await writeFileAtomic(join(folder, RECORD_NAME), `${text}\n`)
 }
 
 /** Finds the first reason that covers a change. */

@@ -2,13 +2,14 @@ import { createMemorySource } from '@transparency-lab/widgets'
 import { CATEGORIES, getRawScore, isMeasured } from '@transparency-lab/widgets/domain'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSource } from './openSource.ts'
 import { createReleaseSource, getResults, type ReleaseResult } from './releaseModels.ts'
-import { archivedReleases, currentRelease, RELEASES } from './releases.ts'
+import { archivedReleases, currentRelease } from './releases.ts'
+import { RELEASES } from './releasesFolder.ts'
 
 const NONE = createMemorySource([])
 const ONE = createMemorySource([
@@ -113,6 +114,17 @@ describe('archived releases', () => {
     await writeFile(join(folder, 'notes.json'), '{}')
     expect((await archivedReleases(folder)).map(({ name }) => name)).toEqual([second, first])
     expect(await readdir(folder)).toHaveLength(3)
+  })
+
+  it.each<[string, (text: string) => string]>([
+    ['cut', (text) => text.slice(0, -20)],
+    ['edited', (text) => text.replace('2024-05-01', '2024-05-02')],
+  ])('are refused by name if one is %s', async (_, harm) => {
+    const path = join(folder, await archive(NONE, '2024-05-01'))
+    await writeFile(path, harm(await readFile(path, 'utf8')))
+    await expect(archivedReleases(folder)).rejects.toThrow(
+      `${path} is not as it was published: its name is no longer the SHA-256 of its bytes.`,
+    )
   })
 
   it('include releases of version 1, whose files stay as they are', async () => {

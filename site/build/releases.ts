@@ -7,18 +7,13 @@ import {
   releaseFiles,
   type SnapshotFile,
 } from '@transparency-lab/widgets/snapshot'
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { EVALUATIONS_FOLDER, SHIPPED_FOLDER } from '../../supabase/index.ts'
+import { join } from 'node:path'
 import { SNAPSHOT_NAME } from '../src/releases/paths.ts'
 import type { ParsedReleaseFile } from './changeRecord.ts'
 import { readRecord } from './releaseRecord.ts'
-
-/** The folder of archived releases, whose URLs must keep working. */
-export const RELEASES = resolve(
-  EVALUATIONS_FOLDER === SHIPPED_FOLDER ? join(import.meta.dirname, '..') : EVALUATIONS_FOLDER,
-  'releases',
-)
+import { RELEASES } from './releasesFolder.ts'
 
 /** The files of the current release, and whether it is archived already. */
 export interface CurrentRelease {
@@ -99,15 +94,12 @@ export function parseRelease(text: string): SnapshotFile {
 /**
  * Reads the archived releases in a folder, newest first. Releases of one day are in the order of the record;
  * one that it does not list is newer.
+ *
+ * @throws Error naming a file that is not as it was published, such as one that is cut
  */
 export async function archivedReleases(folder = RELEASES): Promise<readonly ParsedReleaseFile[]> {
   const names = (await readdir(folder)).filter((name) => SNAPSHOT_NAME.test(name))
-  const releases = await Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8')
-      return { name, text, snapshot: parseRelease(text) }
-    }),
-  )
+  const releases = await Promise.all(names.map((name) => readArchived(folder, name)))
   const order = (await readRecord(folder)).map(({ snapshot }) => snapshot)
   const getPlace = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return releases.sort((a, b) => {
@@ -117,6 +109,24 @@ export async function archivedReleases(folder = RELEASES): Promise<readonly Pars
     const later = getPlace(b.name) - getPlace(a.name)
     return later === 0 ? compareText(b.name, a.name) : later
   })
+}
+
+async function readArchived(folder: string, name: string): Promise<ParsedReleaseFile> {
+  const path = join(folder, name)
+  const bytes = await readFile(path)
+  const [, digest] = SNAPSHOT_NAME.exec(name) ?? []
+  if (createHash('sha256').update(bytes).digest('hex') !== digest) {
+    throw new Error(
+      `${path} is not as it was published: its name is no longer the SHA-256 of its bytes. ` +
+        'Take it back from the history of the repository.',
+    )
+  }
+  const text = bytes.toString('utf8')
+  try {
+    return { name, text, snapshot: parseRelease(text) }
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** Serializes a release without its date, for comparison. All versions have one shape once they are parsed. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readReports } from '../../supabase/index.ts'
 import { readRecord } from './releaseRecord.ts'
-import { archivedReleases, RELEASES } from './releases.ts'
+import { archivedReleases } from './releases.ts'
+import { RELEASES } from './releasesFolder.ts'
 import { createReportsFile } from './reportsFile.ts'
 
 it('every report that the shipped file calls corrected is tied to a release', async () => {

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { replaceNodeWarning, SHOWN_FOLDER } from '../../supabase/index.ts'
 import { parseReason } from './corrections.ts'
-import { RELEASES } from './releases.ts'
+import { RELEASES } from './releasesFolder.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
 const USAGE = `Writes a snapshot of a source to one JSON file, named after its SHA-256 hash.

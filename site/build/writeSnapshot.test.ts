@@ -83,6 +83,16 @@ describe('snapshot of another snapshot', () => {
     })
   })
 
+  it('has one entry in the record after a stop before its file was there', async () => {
+    await served(RELEASE, async (from) => {
+      const options = { from, to: folder, date: '2024-05-01' }
+      const { path } = await writeSnapshot(options)
+      await rm(path)
+      expect(await writeSnapshot(options)).toEqual({ path, isArchived: false })
+      expect(await readRecord(folder)).toEqual([{ snapshot: basename(path), reasons: [] }])
+    })
+  })
+
   it.each([
     ['nowhere', '--from must be the http or https URL of a snapshot'],
     ['http://127.0.0.1:9/snapshot.json', 'did not respond'],

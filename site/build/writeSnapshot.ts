@@ -1,12 +1,13 @@
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseUrl } from '@transparency-lab/widgets/domain-internal'
+import { writeFileAtomic } from '../../supabase/index.ts'
 import { parseEnvironment } from '../src/env.ts'
 import { openSource, type OpenSource } from './openSource.ts'
 import { findCorrections, requireReason, requireReport } from './corrections.ts'
-import { appendToRecord, type Reason } from './releaseRecord.ts'
+import { recordRelease, type Reason } from './releaseRecord.ts'
 import { currentRelease } from './releases.ts'
 
 interface SnapshotArguments {
@@ -48,11 +49,12 @@ export async function writeSnapshot({
       const corrections = await findCorrections(to, release.text)
       requireReason(corrections, reason)
       requireReport(corrections, reason ?? {}, (await source.getContested?.())?.figures ?? [])
-      await writeFile(path, release.text)
-      await appendToRecord(to, {
+      // The record comes first: a release without its reason would count as archived.
+      await recordRelease(to, {
         snapshot: release.name,
         reasons: reason === undefined ? [] : [reason],
       })
+      await writeFileAtomic(path, release.text)
     }
     return { path, isArchived }
   } finally {
