@@ -1,8 +1,15 @@
 import { findContrastProblems } from '@transparency-lab/widgets/theme/token-problems'
 import type { Tokens } from '@transparency-lab/widgets/theme/tokens'
 import { expect, it } from 'vitest'
-import { contrastText as ar } from './ar/contrast.ts'
-import { contrastText as de } from './de/contrast.ts'
+import type { contrastText } from './en/contrast.ts'
+
+/** The sentences of each language but English. */
+const TRANSLATIONS = Object.values(
+  import.meta.glob<typeof contrastText>(['./*/contrast.ts', '!./en/*'], {
+    eager: true,
+    import: 'contrastText',
+  }),
+)
 
 /** Tokens of which each makes other colours too alike. */
 const TOKENS: readonly Tokens[] = [
@@ -15,9 +22,10 @@ const TOKENS: readonly Tokens[] = [
 
 it('colours that are too alike are named in the language of the site', () => {
   const problems = TOKENS.flatMap((tokens) => findContrastProblems(tokens))
+  expect(TRANSLATIONS.length).toBeGreaterThan(1)
   expect(new Set(problems.map(({ what }) => what)).size).toBeGreaterThan(3)
   for (const problem of problems) {
-    for (const text of [de(problem), ar(problem)]) {
+    for (const text of TRANSLATIONS.map((translate) => translate(problem))) {
       expect(text).toContain(problem.colour)
       expect(text).not.toContain(problem.what === 'links' ? ' links' : problem.what)
     }
