@@ -1,4 +1,5 @@
 // @tier full
+import type { WidgetName } from '@transparency-lab/widgets/testing/every-widget'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/endurancePage.ts'
 import { measureMemory, type Memory } from './fixtures/measureMemory.ts'
@@ -15,17 +16,17 @@ const UNUSED = 300_000
 /** The heap growth per mount, in bytes, that compiled code and the fake clock may cause. */
 const NOISE = 8_000
 
-const NAMES = [
-  'LeaderboardTable',
-  'ModelCard',
-  'ModelReport',
-  'ComparePanel',
-  'EvaluationRequestForm',
-  'NewsletterForm',
-  'safety-leaderboard',
-  'safety-model-card',
-  'safety-compare',
-]
+const WIDGETS = {
+  LeaderboardTable: true,
+  ModelCard: true,
+  ModelReport: true,
+  ComparePanel: true,
+  EvaluationRequestForm: true,
+  ProblemReportForm: true,
+  NewsletterForm: true,
+} satisfies Record<WidgetName, true>
+
+const NAMES = [...Object.keys(WIDGETS), 'safety-leaderboard', 'safety-model-card', 'safety-compare']
 
 for (const [name, mounts] of [
   ...NAMES.map((name) => [name, MOUNTS] as const),

@@ -1,33 +1,15 @@
-import {
-  ComparePanel,
-  createMemorySource,
-  EvaluationRequestForm,
-  EvaluationsProvider,
-  LeaderboardTable,
-  ModelCard,
-  ModelReport,
-  NewsletterForm,
-} from '@transparency-lab/widgets'
-import type { ReactNode } from 'react'
+import { createMemorySource, EvaluationsProvider } from '@transparency-lab/widgets'
+import { everyWidget, type WidgetName } from '@transparency-lab/widgets/testing/every-widget'
 import { createRoot } from 'react-dom/client'
 import { MODELS } from './models.ts'
-import type { Slots } from './slots.ts'
-
-const COMPONENTS: Readonly<Record<keyof Slots, ReactNode>> = {
-  leaderboard: <LeaderboardTable />,
-  card: <ModelCard modelId="gpt-4" />,
-  compare: <ComparePanel defaultModelIds={['gpt-4', 'ernie']} />,
-  report: <ModelReport modelId="chatglm3" />,
-  newsletter: <NewsletterForm />,
-  request: <EvaluationRequestForm />,
-}
+import { SLOT_NAMES, type Slots } from './slots.ts'
 
 /** Renders each React component of the package in its slot. */
 export function mountComponents(slots: Slots): void {
   const source = createMemorySource(MODELS)
-  for (const [name, slot] of Object.entries(slots)) {
-    createRoot(slot).render(
-      <EvaluationsProvider source={source}>{COMPONENTS[name as keyof Slots]}</EvaluationsProvider>,
+  for (const [name, widget] of Object.entries(everyWidget({ modelIds: ['gpt-4', 'ernie'] }))) {
+    createRoot(slots[SLOT_NAMES[name as WidgetName]]).render(
+      <EvaluationsProvider source={source}>{widget}</EvaluationsProvider>,
     )
   }
 }

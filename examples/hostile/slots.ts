@@ -1,13 +1,23 @@
+import type { WidgetName } from '@transparency-lab/widgets/testing/every-widget'
 import type { Settings } from './settings.ts'
 
-/** The containers of the widgets, by name. */
-export type Slots = Readonly<Record<(typeof NAMES)[number], HTMLElement>>
+/** The name of the container of each widget. */
+export const SLOT_NAMES = {
+  LeaderboardTable: 'leaderboard',
+  ModelCard: 'card',
+  ComparePanel: 'compare',
+  ModelReport: 'report',
+  NewsletterForm: 'newsletter',
+  EvaluationRequestForm: 'request',
+  ProblemReportForm: 'problem',
+} as const satisfies Record<WidgetName, string>
 
-const NAMES = ['leaderboard', 'card', 'compare', 'report', 'newsletter', 'request'] as const
+/** The containers of the widgets, by name. */
+export type Slots = Readonly<Record<(typeof SLOT_NAMES)[WidgetName], HTMLElement>>
 
 /** Adds a container for each widget to the page. */
 export function addSlots(settings: Settings): Slots {
-  const slots = NAMES.map((name) => [name, slotOf(name, settings)] as const)
+  const slots = Object.values(SLOT_NAMES).map((name) => [name, slotOf(name, settings)] as const)
   document.querySelector('.slots')?.append(...slots.map(([, slot]) => slot))
   return Object.fromEntries(slots) as Slots
 }

@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from './data/index.ts'
 import { createSnapshot, type LoadedSnapshot } from './data/snapshot/index.ts'
 import { SnapshotProvider } from './provider/index.ts'
+import { everyWidget } from './testing/everyWidget.tsx'
 import { renderWithSource } from './testing/renderWithSource.tsx'
 import { inSuite, SUITES } from './testing/suites.ts'
 import { aModel } from './testing/builders.ts'
@@ -14,7 +15,6 @@ import { ComparePanel } from './widgets/compare-panel/index.ts'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelReport } from './widgets/model-report/index.ts'
 import { NewsletterForm } from './widgets/newsletter-form/index.ts'
-import { EvaluationRequestForm } from './widgets/request-form/index.ts'
 
 const evaluations = [inSuite('full', 0.5, 0.5, 0.5, 0.5), inSuite('one', 0.5)]
 const MODELS = [aModel('a', { evaluations }), aModel('b', { evaluations })]
@@ -28,11 +28,20 @@ const WIDGETS = (
   </>
 )
 
+const {
+  LeaderboardTable: _,
+  ComparePanel: __,
+  ModelReport: ___,
+  ...OTHERS
+} = everyWidget({
+  modelIds: ['a'],
+})
 const ALL_WIDGETS = (
   <>
     {WIDGETS}
-    <NewsletterForm />
-    <EvaluationRequestForm />
+    {Object.entries(OTHERS).map(([name, widget]) => (
+      <Fragment key={name}>{widget}</Fragment>
+    ))}
   </>
 )
 
@@ -66,7 +75,7 @@ describe('two roots that hydrate on one page', () => {
     const snapshot = await loaded()
     const places = [await hydrate(snapshot, ALL_WIDGETS), await hydrate(snapshot, ALL_WIDGETS)]
     const user = userEvent.setup()
-    // A query by role computes the name of every element of ten widgets.
+    // A query by role computes the name of every element of all widgets.
     for (const text of screen.getAllByText('Columns')) await user.click(text)
     const [first = [], second = []] = places.map((place) => [
       ...[...place.querySelectorAll('[id]')].map(({ id }) => id),

@@ -4,18 +4,16 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   ComparePanel,
   createMemorySource,
-  EvaluationRequestForm,
-  ProblemReportForm,
   EvaluationsProvider,
   LeaderboardTable,
   ModelCard,
   ModelReport,
-  NewsletterForm,
   type LabelOverrides,
 } from './index.ts'
 import { ar } from './locales/ar.ts'
 import { de } from './locales/de.ts'
 import { en } from './locales/en.ts'
+import { everyWidget, type WidgetName } from './testing/everyWidget.tsx'
 import { aModel, anEvaluation, someScores } from './testing/builders.ts'
 
 const model = aModel('model-a', {
@@ -29,15 +27,7 @@ interface Attributes {
   readonly dir?: string
 }
 
-const WIDGETS: readonly [string, (attributes: Attributes) => ReactElement][] = [
-  ['leaderboard', (attributes) => <LeaderboardTable {...attributes} />],
-  ['card', (attributes) => <ModelCard modelId={model.id} {...attributes} />],
-  ['report', (attributes) => <ModelReport modelId={model.id} {...attributes} />],
-  ['comparison', (attributes) => <ComparePanel defaultModelIds={[model.id]} {...attributes} />],
-  ['request form', (attributes) => <EvaluationRequestForm {...attributes} />],
-  ['problem form', (attributes) => <ProblemReportForm {...attributes} />],
-  ['newsletter form', (attributes) => <NewsletterForm {...attributes} />],
-]
+const NAMES = Object.keys(everyWidget({ modelIds: [model.id] })) as WidgetName[]
 
 function rootOf(widget: ReactElement, labels?: LabelOverrides): Attributes {
   const { container } = render(
@@ -49,7 +39,9 @@ function rootOf(widget: ReactElement, labels?: LabelOverrides): Attributes {
   return { lang: root?.getAttribute('lang') ?? 'none', dir: root?.getAttribute('dir') ?? 'none' }
 }
 
-describe.each(WIDGETS)('the root of the %s', (_, widget) => {
+describe.each(NAMES)('the root of the %s', (name) => {
+  const widget = (attributes: Attributes) => everyWidget({ modelIds: [model.id], attributes })[name]
+
   it('has no lang attribute in English', () => {
     expect(rootOf(widget({}))).toEqual({ lang: 'none', dir: 'none' })
     expect(rootOf(widget({}), en)).toEqual({ lang: 'none', dir: 'none' })

@@ -77,11 +77,18 @@ export function listPages(
       data: { releases: reports.map(toListed) },
     },
     ...reports.map(releasePage),
+    ...plainPages(),
+    { ...plainPage('/404'), canonicalPath: '' },
+  ]
+}
+
+/** Lists the pages that depend on no figure. */
+function plainPages(): SitePage[] {
+  return [
     ...(hasRequest ? [plainPage(PATHS.request, 'request.tsx')] : []),
     ...(hasNewsletter ? [plainPage(PATHS.newsletter, 'newsletter.tsx')] : []),
     ...(hasSponsor ? [plainPage(PATHS.sponsor, 'sponsor.tsx')] : []),
     plainPage(PATHS.problem, 'problem.tsx'),
-    { ...plainPage('/404'), canonicalPath: '' },
   ]
 }
 
