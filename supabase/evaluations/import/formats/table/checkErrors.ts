@@ -1,4 +1,4 @@
-import { criticalValue } from '@transparency-lab/widgets/interval'
+import { criticalValue } from '@transparency-lab/widgets/domain-internal'
 import { PERCENT, UNIT_RANGE } from '../../../file/meaningRules.ts'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import type { Figure } from '../importer.ts'
