@@ -1,8 +1,4 @@
-import {
-  CONFIDENCE_LEVEL,
-  toInterval,
-  type Uncertainty,
-} from '@transparency-lab/widgets/domain'
+import { CONFIDENCE_LEVEL, toInterval, type Uncertainty } from '@transparency-lab/widgets/domain'
 import { MAX_COUNT, figureMargins } from '@transparency-lab/widgets/domain-internal'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { createNoteFormatter, formatDescription } from './evaluationText.ts'

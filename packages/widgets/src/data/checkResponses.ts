@@ -15,8 +15,8 @@ interface Scored {
 
 interface ScoreParts {
   readonly kind?: unknown
-  readonly raw?: unknown
-  readonly z?: unknown
+  readonly raw: number
+  readonly z: number
 }
 
 /** Returns whether a value has a list of items, each with an id. */
@@ -35,9 +35,8 @@ function isModel(model: unknown): boolean {
 function hasScores(owner: unknown): boolean {
   const scores = (owner as Scored | undefined)?.scores
   return MEASURES.every((measure) => {
-    const { kind, raw, z } = scores?.[measure] ?? {}
-    const isMeasured = typeof raw === 'number' && (measure === 'composite' || typeof z === 'number')
-    return kind === 'missing' || (kind === 'measured' && isMeasured)
+    const { kind, raw, z } = scores?.[measure] ?? ({} as ScoreParts)
+    return kind === 'missing' || Number.isFinite(measure === 'composite' ? raw : raw * z)
   })
 }
 

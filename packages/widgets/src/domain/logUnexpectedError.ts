@@ -3,5 +3,5 @@
  * check of a response has logged it already.
  */
 export function logUnexpectedError(error: unknown): void {
-  if (!(error instanceof Error && error.name === 'SourceError')) console.error(error)
+  if ((error as Partial<Error> | undefined)?.name !== 'SourceError') console.error(error)
 }

@@ -58,9 +58,8 @@ export function measuredScore(
   z: number,
   uncertainty: Uncertainty = {},
 ): MeasuredScore {
-  requireFraction(raw)
   if (!Number.isFinite(z)) throw new RangeError(`A z-score must be a finite number, not ${z}.`)
-  return { kind: 'measured', raw: roundToPrecision(raw), z, ...roundEnds(uncertainty) }
+  return { kind: 'measured', raw: toFraction(raw), z, ...roundEnds(uncertainty) }
 }
 
 /**
@@ -74,19 +73,21 @@ export function compositeScore(
   uncertainty: Uncertainty = {},
 ): CompositeScore {
   if (value === undefined || value === null) return MISSING
-  requireFraction(value)
-  return { kind: 'measured', raw: roundToPrecision(value), ...roundEnds(uncertainty) }
+  return { kind: 'measured', raw: toFraction(value), ...roundEnds(uncertainty) }
 }
 
-function requireFraction(raw: number): void {
+/** Rounds a raw score, and throws when it is out of range. */
+function toFraction(raw: number): number {
   if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
+  return roundToPrecision(raw)
 }
 
 /** Rounds an interval like its score, so that it still contains it. */
 function roundEnds({ interval, ...ranks }: Uncertainty): Uncertainty {
-  if (interval === undefined) return ranks
+  if (!interval) return ranks
   const lower = roundToPrecision(interval.lower)
-  return { interval: { ...interval, lower, upper: roundToPrecision(interval.upper) }, ...ranks }
+  const upper = roundToPrecision(interval.upper)
+  return { interval: { ...interval, lower, upper }, ...ranks }
 }
 
 /** Returns whether the score is measured, which narrows its type. */

@@ -48,8 +48,7 @@ export const BAND_LABELS = {
  * @param scale best first; by default the five bands of the dashboard
  */
 export function getScoreBand(raw: number, scale: readonly BandStep[] = SCORE_BANDS): ScoreBand {
-  const clean = roundToPrecision(raw)
-  return scale.find(({ from }) => clean >= from)?.band ?? 'poor'
+  return scale.find(({ from }) => roundToPrecision(raw) >= from)?.band ?? 'poor'
 }
 
 /** Returns the band of a score on the dashboard, or 'comingSoon' when it is missing. */

@@ -18,11 +18,8 @@ export function useLocaleLabels(
     let isWanted = true
     const loading = language === 'en' ? Promise.resolve(ENGLISH) : locales[language]()
     void loading
-      .catch((error: unknown) => {
-        logUnexpectedError(error)
-        return ENGLISH
-      })
-      .then((loaded) => isWanted && setLabels(loaded))
+      .catch(logUnexpectedError)
+      .then((loaded) => isWanted && setLabels(loaded ?? ENGLISH))
     return () => {
       isWanted = false
     }

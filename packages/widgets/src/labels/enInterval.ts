@@ -9,7 +9,7 @@ export const enInterval: IntervalLabels = {
     partial_run: 'No interval: only some of the probes were put to the model.',
     no_level: 'No interval: the level of the published one is not stated.',
     no_probe_count: 'No interval: the number of probes is not published.',
-    zero_standard_error: 'No interval: an error of 0 is published, which says nothing.',
+    zero_standard_error: 'No interval: an error of 0 says nothing.',
     no_standard_error: 'No interval: the figure is not a share, and no error is published.',
   },
   places: (best, worst, models) => {

@@ -76,9 +76,14 @@ const uncertainty = {
   ),
 }
 
-/** Whether an interval contains a score. */
-function isAround({ lower, upper }: Pick<Interval, 'lower' | 'upper'>, score: number): boolean {
-  return lower <= score && score <= upper
+/** Leaves out an interval that does not contain the score. */
+function keepAround<Ends extends Pick<Interval, 'lower' | 'upper'>>(
+  score: number,
+  interval: Ends | undefined,
+): Ends | undefined {
+  if (!interval || (interval.lower <= score && score <= interval.upper)) return interval
+  leaveOut()
+  return undefined
 }
 
 /**
@@ -92,11 +97,15 @@ function toUncertainty(
     ranks,
   }: { [Name in keyof typeof uncertainty]?: z.output<(typeof uncertainty)[Name]> },
 ): Uncertainty {
-  if (interval === undefined || !isAround(interval, score)) {
-    leaveOut(Number(interval !== undefined) + Number(ranks !== undefined))
-    return {}
+  const around = keepAround(score, interval)
+  if (around) {
+    return {
+      interval: around,
+      ...(ranks && { ranks: { ...ranks, kind: ranks.kind ?? 'at_least' } }),
+    }
   }
-  return { interval, ...(ranks && { ranks: { ...ranks, kind: ranks.kind ?? 'at_least' } }) }
+  if (ranks) leaveOut()
+  return {}
 }
 
 const measured = {
@@ -227,12 +236,9 @@ function toFigureInterval(
   score: number,
   interval: z.output<typeof figureInterval> | undefined,
 ): Interval | undefined {
-  if (interval === undefined) return undefined
-  if (!isAround(interval, score)) {
-    leaveOut()
-    return undefined
-  }
-  const { lower, upper, level = CONFIDENCE_LEVEL } = interval
+  const around = keepAround(score, interval)
+  if (!around) return undefined
+  const { lower, upper, level = CONFIDENCE_LEVEL } = around
   return { lower, upper, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) }
 }
 
