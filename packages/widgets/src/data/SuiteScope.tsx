@@ -7,14 +7,19 @@ import { useLoadedSuites } from './queries.ts'
 interface SuiteScopeProps {
   /** Undefined while it loads, and when the source has no suites. */
   readonly suite: Suite | undefined
+  /**
+   * Whether links name the first suite too.
+   * @default false
+   */
+  readonly namesFirst?: boolean
   readonly children: ReactNode
 }
 
 /**
  * Gives the content its suite, makes its links lead there, and limits its recent changes to it. The first suite
- * needs no parameter.
+ * needs no parameter, except in a comparison that would show another suite without one.
  */
-export function SuiteScope({ suite, children }: SuiteScopeProps) {
+export function SuiteScope({ suite, namesFirst = false, children }: SuiteScopeProps) {
   const context = useEvaluationsContext()
   const first = useLoadedSuites()[0]?.id
   const id = suite?.id
@@ -22,10 +27,11 @@ export function SuiteScope({ suite, children }: SuiteScopeProps) {
     () => ({
       ...context,
       suite,
-      ...(id !== undefined && id !== first && { links: withSuite(context.links, id) }),
+      ...(id !== undefined &&
+        (namesFirst || id !== first) && { links: withSuite(context.links, id) }),
       recentChanges: context.recentChanges.filter(({ suiteId }) => suiteId === id),
     }),
-    [context, suite, id, first],
+    [context, suite, id, first, namesFirst],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }

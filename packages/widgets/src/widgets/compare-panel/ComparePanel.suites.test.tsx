@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
 import { comparedNames, getCard } from '../../testing/comparePanel.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { offerClipboard, removeSharing } from '../../testing/sharing.ts'
 import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ComparePanel, type ComparePanelProps } from './index.ts'
 
@@ -76,6 +77,21 @@ describe('a comparison over suites', () => {
     expect(
       await screen.findByText('There is no suite “gone”. Full Suite is shown instead.'),
     ).toBeTruthy()
+  })
+
+  it('names its suite in the shared link when the models alone lead to another one', async () => {
+    const { user } = await renderComparison({
+      defaultModelIds: ['newest', 'shared'],
+      suite: 'full',
+    })
+    removeSharing()
+    const writeText = vi.fn(() => Promise.resolve())
+    offerClipboard(writeText)
+    await user.click(await screen.findByRole('button', { name: 'Share Comparison' }))
+    expect(writeText.mock.calls).toEqual([
+      [new URL('/compare?models=newest,shared&suite=full', document.baseURI).href],
+    ])
+    removeSharing()
   })
 
   it('begins with pairs by the only score of a suite without composite', async () => {
