@@ -16,7 +16,9 @@ export async function citeModels(models: readonly ComparedModel[]): Promise<stri
     import('../embed/fetchPinnedRelease.ts'),
   ])
   const release = await fetchPinnedRelease(AbortSignal.timeout(TIMEOUT_MS))
-  return citeAsText(getCited(getView(models), release, siteAddress()))
+  const suites = models.flatMap(({ suite }) => suite ?? [])
+  const cited = getCited(getView(models), { pinned: release, siteUrl: siteAddress(), suites })
+  return citeAsText(cited)
 }
 
 function getView(models: readonly ComparedModel[]): EmbeddedView {

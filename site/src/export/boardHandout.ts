@@ -9,6 +9,7 @@ import {
 import { getSuiteSorting } from '@transparency-lab/widgets/domain-internal'
 import { createLeaderboardHandout, type Handout } from '@transparency-lab/widgets/ui/handout'
 import { citeAsText, type Cited } from '../cite/citation.ts'
+import { getExportName } from './exportFile.ts'
 import type { SelectedModels } from './selectModels.ts'
 
 /** The rows to take along, and where they are from. */
@@ -30,11 +31,8 @@ export function boardHandout(extract: BoardExtract): Handout {
   const main = MEASURES.find((measure) => measure === sorting[0]?.field) ?? getRankingScore(suite)
   return createLeaderboardHandout(
     {
-      fileName: `${suite?.id ?? 'evaluations'}-${cited.publishedOn}`,
-      title:
-        suite === undefined
-          ? cited.title
-          : exportTexts.tableTitle({ title: cited.title, suite: suite.title }),
+      fileName: `${getExportName(selected)}-${cited.publishedOn}`,
+      title: cited.title,
       about: describeRows(extract),
       suite,
       entries: models.map(({ evaluation, ...model }) => ({ ...model, ...evaluation })),

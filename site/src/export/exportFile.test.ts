@@ -2,6 +2,7 @@ import { DEFAULT_VIEW, measuredScore, MISSING, tidyTable } from '@transparency-l
 import { describe, expect, it } from 'vitest'
 import { exportCsv, exportJson } from './exportFile.ts'
 import { selectModels } from './selectModels.ts'
+import { aSuite } from '../testing/aSuite.ts'
 
 function aModel(id: string, bias: number | undefined) {
   return {
@@ -45,6 +46,8 @@ describe('selected models', () => {
     expect(getIds(view, true)).toEqual(['c', 'b', 'a'])
     expect(selectModels(RELEASED, view, true).columns).toContain('jailbreak')
     expect(selectModels(RELEASED, view, false).columns).toEqual(['name', 'bias'])
+    expect(selectModels(RELEASED, view, false).isFiltered).toBe(true)
+    expect(selectModels(RELEASED, view, true).isFiltered).toBe(false)
   })
 })
 
@@ -53,7 +56,7 @@ describe('exported file', () => {
   const exported = {
     table: tidyTable(models, { measures: ['bias'] }),
     content: 'scores',
-    suite: 's',
+    selected: { suite: aSuite('s'), isFiltered: false },
     licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
     cited: { title: 'T', publishedOn: '2024-05-01', digest: '0f', url: 'https://lab.test/x' },
   } as const
@@ -61,6 +64,10 @@ describe('exported file', () => {
   it('names suite, content, date and licence', () => {
     expect(exportCsv(exported).name).toBe('s-scores-2024-05-01-CC-BY-4.0.csv')
     expect(exportJson(exported).name).toBe('s-scores-2024-05-01-CC-BY-4.0.json')
+    const selected = { ...exported.selected, isFiltered: true }
+    expect(exportCsv({ ...exported, selected }).name).toBe(
+      's-filtered-scores-2024-05-01-CC-BY-4.0.csv',
+    )
   })
 
   it('distinguishes zero from missing, and names the release in every row of CSV', () => {

@@ -1,13 +1,13 @@
 import { toCsv, type DataTable, type Licence } from '@transparency-lab/widgets/domain'
 import { citeAsText, type Cited } from '../cite/citation.ts'
+import type { SelectedModels } from './selectModels.ts'
 
 /** What an exported file holds, and where it is from. */
 export interface ExportedTable {
   readonly table: DataTable
   /** Whether a row is the score of a model, or a figure. */
   readonly content: 'scores' | 'figures'
-  /** The id of the suite. */
-  readonly suite: string | undefined
+  readonly selected: Pick<SelectedModels, 'suite' | 'isFiltered'>
   /** The licence of the compilation. */
   readonly licence: Licence
   readonly cited: Cited
@@ -26,13 +26,13 @@ export function exportCsv(exported: ExportedTable) {
 
 /** Formats a table as a JSON file: the release, how to cite it, and the rows, with null for what is missing. */
 export function exportJson(exported: ExportedTable) {
-  const { table, suite, licence, cited, content } = exported
+  const { table, selected, licence, cited, content } = exported
   const rows = table.rows.map((row) =>
     Object.fromEntries(table.columns.map((column, index) => [column, row[index] ?? null])),
   )
   const { publishedOn, digest, url } = cited
   const about = {
-    suite: suite ?? null,
+    suite: selected.suite?.id ?? null,
     release: { publishedOn, sha256: digest, url },
     licence,
     citation: citeAsText(cited),
@@ -44,8 +44,13 @@ export function exportJson(exported: ExportedTable) {
   }
 }
 
-/** The suite, the date of the release and the licence, such as `trustllm-scores-2024-05-01-CC-BY-4.0`. */
-function getName({ suite, content, cited, licence }: ExportedTable): string {
-  const parts = [suite ?? 'evaluations', content, cited.publishedOn, licence.name]
+/** The suite, the content, the date of the release and the licence, such as `trustllm-scores-2024-05-01-CC-BY-4.0`. */
+function getName({ selected, content, cited, licence }: ExportedTable): string {
+  const parts = [getExportName(selected), content, cited.publishedOn, licence.name]
   return parts.map((part) => part.replace(/[^\w.-]+/g, '-')).join('-')
+}
+
+/** Returns the first part of a file's name: the suite, and whether the file has only a part of it. */
+export function getExportName({ suite, isFiltered }: ExportedTable['selected']): string {
+  return `${suite?.id ?? 'evaluations'}${isFiltered ? '-filtered' : ''}`
 }

@@ -16,6 +16,8 @@ export interface SelectedModels {
   readonly suite: Suite | undefined
   readonly models: readonly EvaluatedModel[]
   readonly columns: readonly LeaderboardColumn[]
+  /** Whether models or columns of the suite are left out. */
+  readonly isFiltered: boolean
 }
 
 /**
@@ -44,13 +46,17 @@ export function selectModels(
     ...evaluation,
     isPlaceholder: false,
   }))
-  const columns = getSuiteColumns(suite)
+  const allColumns = getSuiteColumns(suite)
+  const columns = isWholeSuite
+    ? allColumns
+    : allColumns.filter((id) => view.columns?.includes(id) ?? true)
   return {
     suite,
     models: sortEntries(entries, getSuiteSorting(view.sorting, suite)).flatMap(
       ({ id }) => byId.get(id) ?? [],
     ),
-    columns: isWholeSuite ? columns : columns.filter((id) => view.columns?.includes(id) ?? true),
+    columns,
+    isFiltered: shown.length < inSuite.length || columns.length < allColumns.length,
   }
 }
 

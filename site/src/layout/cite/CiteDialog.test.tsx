@@ -46,10 +46,15 @@ const comparison = (...modelIds: readonly string[]): EmbeddedView => ({
 })
 
 async function open(embedded: EmbeddedView) {
+  const { createMemorySource, EvaluationsProvider } = await import('@transparency-lab/widgets')
   const { CiteDialog } = await import('./CiteDialog.tsx')
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
-  root.render(<CiteDialog embedded={embedded} onClose={() => {}} />)
+  root.render(
+    <EvaluationsProvider source={createMemorySource([])}>
+      <CiteDialog embedded={embedded} onClose={() => {}} />
+    </EvaluationsProvider>,
+  )
 }
 
 it.each([card('new'), card('a', 'new'), comparison('a', 'new')])(

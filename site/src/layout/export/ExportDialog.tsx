@@ -1,13 +1,14 @@
 import { citeTexts } from '#texts/cite.ts'
 import { exportTexts } from '#texts/exporting.tsx'
 import { shellTexts } from '#texts/shell.tsx'
-import type { LeaderboardView } from '@transparency-lab/widgets'
+import { useSuites, type LeaderboardView } from '@transparency-lab/widgets'
 import { figuresTable, MEASURES, tidyTable } from '@transparency-lab/widgets/domain'
 import { logUnexpectedError } from '@transparency-lab/widgets/domain-internal'
 import { saveFile } from '@transparency-lab/widgets/ui/save-file'
 import { useState } from 'react'
 import { TakeAlong } from './TakeAlong.tsx'
 import { Citation } from '../cite/Citation.tsx'
+import type { Cited } from '../../cite/citation.ts'
 import { getCited } from '../../cite/getCited.ts'
 import { getDigest } from '../../changes/changeRecord.ts'
 import type { PinnedRelease } from '../../embed/embeddedView.ts'
@@ -32,9 +33,7 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
     <SiteDialog title={shellTexts.exportData} className="site-dialog-body" onClose={onClose}>
       {release.status === 'pending' && <p role="status">{citeTexts.loading}</p>}
       {release.status === 'failed' && <p role="alert">{citeTexts.failed}</p>}
-      {release.status === 'ready' && (
-        <ExportChoices view={view} release={release.value} onClose={onClose} />
-      )}
+      {release.status === 'ready' && <ExportChoices view={view} release={release.value} />}
     </SiteDialog>
   )
 }
@@ -47,15 +46,14 @@ const FORMATS = [
 interface ExportChoicesProps {
   readonly view: LeaderboardView
   readonly release: PinnedRelease
-  readonly onClose: () => void
 }
 
-function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
+function ExportChoices({ view, release }: ExportChoicesProps) {
   const [isWholeSuite, setIsWholeSuite] = useState(false)
   const [content, setContent] = useState<'scores' | 'figures'>('scores')
   const [notice, setNotice] = useState('')
   const digest = getDigest(release.figures)
-  const cited = getCited({ widget: 'leaderboard', view }, release, siteAddress())
+  const cited = useCited(isWholeSuite ? withoutFilters(view) : view, release)
 
   const load = () => {
     // Clears the live region, so that the same text is announced again.
@@ -66,7 +64,7 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
     try {
       const { licence, selected } = await load()
       const table = toTable(selected, content)
-      const file = format({ table, content, suite: selected.suite?.id, licence, cited })
+      const file = format({ table, content, selected, licence, cited })
       saveFile(file)
       setNotice(exportTexts.saved({ file: file.name }))
     } catch (error) {
@@ -85,7 +83,7 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
         onContent={setContent}
       />
       <div className="embed-copy">
-        <TakeAlong load={load} onNotice={setNotice} onClose={onClose} />
+        <TakeAlong load={load} onNotice={setNotice} />
         {FORMATS.map(([name, format]) => (
           <button
             key={name}
@@ -103,6 +101,17 @@ function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
       <Citation cited={cited} />
     </>
   )
+}
+
+function useCited(view: LeaderboardView, pinned: PinnedRelease): Cited {
+  const listing = useSuites()
+  const suites = listing.status === 'ready' ? listing.value.items : []
+  return getCited({ widget: 'leaderboard', view }, { pinned, siteUrl: siteAddress(), suites })
+}
+
+/** Returns a view with all rows and columns of its suite. */
+function withoutFilters(view: LeaderboardView): LeaderboardView {
+  return { ...view, search: '', provider: undefined, columns: undefined }
 }
 
 /** Returns the rows as data: the scores of the columns on screen, or every published figure. */

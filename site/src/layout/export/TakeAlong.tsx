@@ -14,12 +14,10 @@ interface TakeAlongProps {
   /** Loads what the dialog has chosen, and takes the last notice away; rejects when the release cannot be loaded. */
   readonly load: () => Promise<BoardExtract>
   readonly onNotice: (text: string) => void
-  /** Closes the dialog, which would be printed with the page. */
-  readonly onClose: () => void
 }
 
 /** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
-export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
+export function TakeAlong({ load, onNotice }: TakeAlongProps) {
   const prepare = async () => ({ handout: boardHandout(await load()), handouts })
   const copy = async (as: typeof copyHandout) => {
     onNotice(share[await as(prepare())])
@@ -28,16 +26,12 @@ export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
     const failure = await downloadPicture(prepare(), format)
     onNotice(failure === undefined ? exportTexts.pictureSaved : share[failure])
   }
-  const print = () => {
-    onClose()
-    setTimeout(() => window.print())
-  }
   const actions = [
     [share.copyTable, () => void copy(copyHandout)],
     [share.copyMarkdown, () => void copy(copyMarkdown)],
     [share.png, () => void draw('png')],
     [share.svg, () => void draw('svg')],
-    [share.print, print],
+    [share.print, () => window.print()],
   ] as const
   return (
     <>
