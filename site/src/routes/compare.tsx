@@ -9,7 +9,7 @@ import { useUrlSuite } from '../address/useUrlSuite.ts'
 
 /** The comparison of up to three models in one suite. */
 export function Component() {
-  const [modelIds, select] = useUrlSelection()
+  const [modelIds, select, leftOut] = useUrlSelection()
   const [suite, selectSuite] = useUrlSuite()
   const embedded = useUrlEmbed()
   return (
@@ -27,6 +27,15 @@ export function Component() {
       </div>
       {/* The build adds links for readers without script. */}
       {modelIds.length === 0 && <noscript id="linked-comparisons" />}
+      <div role="status">
+        {leftOut.length > 0 && (
+          <p className="site-lead">
+            {compareTexts.leftOut({
+              models: <code dir="ltr">{leftOut.join(compareTexts.comma)}</code>,
+            })}
+          </p>
+        )}
+      </div>
       {modelIds.length > 1 && <Offers modelIds={modelIds} suite={suite} />}
       <ComparePanel
         modelIds={modelIds}
