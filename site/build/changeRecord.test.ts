@@ -42,6 +42,7 @@ const RECORD: ChangeRecord = {
       previous: `snapshot-${'1'.repeat(64)}.json`,
       addedModels: [{ suite: 's', suiteTitle: 'Suite', modelIds: ['b', 'c'], figures: 9 }],
       changes: [CHANGE],
+      otherParts: [],
     },
     {
       publishedOn: '2024-05-01',
@@ -49,6 +50,7 @@ const RECORD: ChangeRecord = {
       previous: null,
       addedModels: [],
       changes: [],
+      otherParts: [],
     },
   ],
 }
@@ -80,6 +82,16 @@ describe('record of the archived releases', () => {
     expect(suites).not.toContain(null)
   })
 
+  it('names what a release changed beside figures', async () => {
+    const record = await createChangeRecord((await archivedReleases()).toReversed(), [])
+    const getParts = (digest: string) =>
+      record.releases.find(({ snapshot }) => snapshot.includes(digest))?.otherParts
+    expect(getParts('73348983')).toEqual(['dates'])
+    expect(getParts('957e56e6')).toEqual(['caveats', 'measures'])
+    expect(getParts('c6287934')).toEqual(['planned'])
+    expect(getParts('cb354b09')).toEqual([])
+  })
+
   it('has a reason for every published figure that a release changed or removed', async () => {
     const releases = (await archivedReleases()).toReversed()
     const record = await createChangeRecord(releases, await readRecord(RELEASES))
@@ -109,6 +121,21 @@ describe('feed of changes', () => {
     )
     const ids = getTexts(feed, 'id')
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('tells the releases of one day apart by title and time', () => {
+    const [newest, oldest] = RECORD.releases
+    const releases = [newest, oldest].map((release) => ({ ...release, publishedOn: '2024-06-01' }))
+    const feed = parseFeed(changesFeed({ ...RECORD, releases } as ChangeRecord, SITE))
+    expect(getTexts(feed, 'entry > title').map((title) => title?.split(':')[0])).toEqual([
+      'Evaluations of 2024-06-01, release 2 of that day',
+      'Evaluations of 2024-06-01',
+    ])
+    expect(getTexts(feed, 'updated')).toEqual([
+      '2024-06-01T00:00:01Z',
+      '2024-06-01T00:00:01Z',
+      '2024-06-01T00:00:00Z',
+    ])
   })
 
   it('has the same ids at another address, and after another release', () => {

@@ -6,6 +6,7 @@ import {
   type FigureChange,
   type RecordedRelease,
 } from '../src/changes/changeRecord.ts'
+import { compareOtherParts, type WholeRelease } from './compareOtherParts.ts'
 import { compareReleases, findSuitesByUrl } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
 import { findReason, type Reason, type RecordEntry } from './releaseRecord.ts'
@@ -27,11 +28,12 @@ export async function createChangeRecord(
   releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ChangeRecord> {
-  const contents = await Promise.all(releases.map(({ snapshot }) => readReleaseModels(snapshot)))
+  const contents = await Promise.all(releases.map(({ snapshot }) => readRelease(snapshot)))
   const suites = findSuitesByUrl(contents)
   const recorded = releases.map(({ name, snapshot }, index): RecordedRelease => {
     const before = index === 0 ? undefined : contents[index - 1]
-    const changes = compareReleases(before, contents[index] ?? { suites: [], models: [] }, suites)
+    const after = contents[index] ?? { suites: [], models: [] }
+    const changes = compareReleases(before, after, suites)
     const reasons = record.find((entry) => entry.snapshot === name)?.reasons ?? []
     return {
       publishedOn: snapshot.publishedOn,
@@ -41,9 +43,14 @@ export async function createChangeRecord(
       changes: changes
         .filter(({ isNewModel }) => !isNewModel)
         .map(({ isNewModel: _, ...change }) => withReason(change, reasons)),
+      otherParts: before === undefined ? [] : compareOtherParts(before, after, suites),
     }
   })
   return { format: 'transparency-lab/changes', version: 1, releases: recorded.toReversed() }
+}
+
+async function readRelease(snapshot: SnapshotFile): Promise<WholeRelease> {
+  return { ...(await readReleaseModels(snapshot)), plannedModels: snapshot.plannedModels }
 }
 
 function withReason(change: FigureChange, reasons: readonly Reason[]) {

@@ -14,6 +14,8 @@ import {
   formatAddedModels,
   formatRecordedChange,
   formatRelease,
+  getPlaceInDay,
+  getReleaseTitle,
 } from '../src/changes/changeTexts.ts'
 import { CONTESTED_PREFIX, type PublicReport } from '../src/contested/reportsFile.ts'
 import {
@@ -43,35 +45,47 @@ export function changesFeed(
   reports: readonly PublicReport[] = [],
 ): string {
   const first = getDigest(releases.at(-1)?.snapshot ?? '')
-  const days = [...releases.map(({ publishedOn }) => publishedOn), ...reports.map(getLastChange)]
-  const newest = days.reduce((a, b) => (a > b ? a : b), '1970-01-01')
+  const times = [
+    ...releases.map((release) => getReleaseTime(release, releases)),
+    ...reports.map((report) => toTime(getLastChange(report))),
+  ]
+  const newest = times.reduce((a, b) => (a > b ? a : b), toTime('1970-01-01'))
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
     `  <id>${toId('feed', first)}</id>`,
     `  <title>${escapeXml(feedTexts.title({ lab: name }))}</title>`,
     `  <subtitle>${escapeXml(feedTexts.subtitle)}</subtitle>`,
-    `  <updated>${toTime(newest)}</updated>`,
+    `  <updated>${newest}</updated>`,
     `  <author><name>${escapeXml(name)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + CHANGES_FEED)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(`${siteUrl}${PATHS.reports}#${CHANGES_SECTION}`)}"/>`,
     ...reports.map((report) => createReportEntry(report, first, siteUrl)),
-    ...releases.map((release) => createEntry(release, siteUrl)),
+    ...releases.map((release) => createEntry(release, releases, siteUrl)),
     '</feed>',
   ]
   return `${lines.join('\n')}\n`
 }
 
-function createEntry(release: RecordedRelease, siteUrl: string): string {
-  const { snapshot, publishedOn } = release
+/** Returns the time of a release: those of one day have a second each, in their order. */
+function getReleaseTime(release: RecordedRelease, releases: readonly RecordedRelease[]): string {
+  return toTime(release.publishedOn, getPlaceInDay(release, releases) - 1)
+}
+
+function createEntry(
+  release: RecordedRelease,
+  releases: readonly RecordedRelease[],
+  siteUrl: string,
+): string {
+  const { snapshot } = release
   const digest = getDigest(snapshot)
   const summary = formatRelease(release)
-  const title = feedTexts.release({ date: publishedOn, summary })
+  const title = feedTexts.release({ title: getReleaseTitle(release, releases), summary })
   return [
     '  <entry>',
     `    <id>${toId('release', digest)}</id>`,
     `    <title>${escapeXml(title)}</title>`,
-    `    <updated>${toTime(publishedOn)}</updated>`,
+    `    <updated>${getReleaseTime(release, releases)}</updated>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + toReleasePath(getReleaseId(snapshot)))}"/>`,
     `    <summary>${escapeXml(summary)}</summary>`,
     `    <content type="html">${escapeXml(createContent(release))}</content>`,
@@ -116,8 +130,9 @@ function toId(kind: string, digest: string): string {
   return `urn:uuid:${parts.join('-')}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-function toTime(day: string): string {
-  return `${day}T00:00:00Z`
+function toTime(day: string, seconds = 0): string {
+  const time = new Date(Date.parse(day) + seconds * 1000)
+  return time.toISOString().replace('.000', '')
 }
 
 function escapeXml(text: string): string {

@@ -91,7 +91,7 @@ function listFigures(
 ): ReadonlyMap<string, Figure> {
   const figures = models.flatMap((model) =>
     getResults(model).flatMap((result) => {
-      const suite = findSuite(result, suites)
+      const suite = findResultSuite(result, suites)
       const about = {
         suite: suite?.id ?? null,
         suiteTitle: suite?.title ?? null,
@@ -104,7 +104,11 @@ function listFigures(
   return new Map(figures.map((figure) => [toKey(figure), figure]))
 }
 
-function findSuite({ suite, evaluation }: ReleaseResult, suites: ReadonlyMap<string, Suite>) {
+/** Finds the suite of a result, which a release of version 1 does not name. */
+export function findResultSuite(
+  { suite, evaluation }: ReleaseResult,
+  suites: ReadonlyMap<string, Suite>,
+) {
   return suite ?? suites.get(evaluation.origin?.url ?? '')
 }
 

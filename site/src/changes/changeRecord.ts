@@ -58,6 +58,24 @@ export interface AddedModels {
   readonly figures: number
 }
 
+/** What a release can change beside figures, and beside values of their details that were known before. */
+export const OTHER_PARTS = [
+  'details',
+  'dates',
+  'notes',
+  'caveats',
+  'measures',
+  'names',
+  'sources',
+  'planned',
+] as const
+
+/**
+ * Details that figures did not have before, dates, notes, caveats, what a suite measures, models and their descriptions,
+ * suites and their sources, or planned models.
+ */
+export type OtherPart = (typeof OTHER_PARTS)[number]
+
 /** What one release changed. */
 export interface RecordedRelease {
   readonly publishedOn: string
@@ -68,6 +86,8 @@ export interface RecordedRelease {
   readonly addedModels: readonly AddedModels[]
   /** Every other difference, figure by figure. */
   readonly changes: readonly RecordedChange[]
+  /** What else the release says differently about what both have. */
+  readonly otherParts: readonly OtherPart[]
 }
 
 /** The record of changes. */

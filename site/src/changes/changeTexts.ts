@@ -68,8 +68,35 @@ export function formatRecordedChange(change: RecordedChange): string {
   return reason === undefined ? text : `${text}. ${reason}`
 }
 
-/** Summarizes a release in one sentence. */
-export function formatRelease({ addedModels, changes }: RecordedRelease): string {
+/**
+ * Returns the place of a release among those of its day, from 1.
+ *
+ * @param releases all of the record, newest first
+ */
+export function getPlaceInDay(
+  { publishedOn, snapshot }: RecordedRelease,
+  releases: readonly RecordedRelease[],
+): number {
+  const ofDay = releases.filter((other) => other.publishedOn === publishedOn)
+  return ofDay.length - ofDay.findIndex((other) => other.snapshot === snapshot)
+}
+
+/**
+ * Returns the title of a release. Later ones of a day have their place in it.
+ *
+ * @param releases all of the record, newest first
+ */
+export function getReleaseTitle(
+  release: RecordedRelease,
+  releases: readonly RecordedRelease[],
+): string {
+  const place = getPlaceInDay(release, releases)
+  const date = release.publishedOn
+  return place === 1 ? changeTexts.title({ date }) : changeTexts.laterTitle({ date, place })
+}
+
+/** Summarizes a release: what happened to its figures, and what else changed. */
+export function formatRelease({ addedModels, changes, otherParts }: RecordedRelease): string {
   const corrected = changes.filter(isCorrection).length
   const revised = changes.filter(({ kind }) => kind === 'revised').length
   const added = changes.length - corrected - revised
@@ -79,5 +106,8 @@ export function formatRelease({ addedModels, changes }: RecordedRelease): string
     ...addedModels.map(formatAddedModels),
     ...(added > 0 ? [changeTexts.addedFigures({ count: added })] : []),
   ]
-  return parts.length === 0 ? changeTexts.nothing : `${parts.join(changeTexts.semicolon)}.`
+  const figures = parts.length === 0 ? changeTexts.nothing : `${parts.join(changeTexts.semicolon)}.`
+  if (otherParts.length === 0) return figures
+  const others = otherParts.map((part) => changeTexts.otherParts[part])
+  return `${figures} ${changeTexts.others({ parts: others.join(changeTexts.comma) })}`
 }

@@ -30,6 +30,7 @@ function aRecord(...releases: Partial<RecordedRelease>[]): ChangeRecord {
       previous: null,
       addedModels: [],
       changes: [],
+      otherParts: [],
       ...release,
     })),
   }

@@ -13,6 +13,7 @@ import {
   formatFigureName,
   formatReason,
   formatRelease,
+  getReleaseTitle,
 } from '../changes/changeTexts.ts'
 import { getModelChanges } from '../changes/getModelChanges.ts'
 import { useChangeRecord } from '../changes/useChangeRecord.ts'
@@ -57,6 +58,7 @@ export function ChangeList({ modelId }: ChangeListProps) {
           releases={
             modelId === undefined ? record.value.releases : getModelChanges(record.value, modelId)
           }
+          all={record.value.releases}
           isOfModel={modelId !== undefined}
         />
       )}
@@ -76,10 +78,12 @@ function Formats({ isOfModel }: { readonly isOfModel: boolean }) {
 
 interface ReleasesProps {
   readonly releases: readonly RecordedRelease[]
+  /** All of the record. */
+  readonly all: readonly RecordedRelease[]
   readonly isOfModel: boolean
 }
 
-function Releases({ releases, isOfModel }: ReleasesProps) {
+function Releases({ releases, all, isOfModel }: ReleasesProps) {
   if (releases.length === 0) return <p>{changeListTexts.none}</p>
   return (
     <ol className="changes-releases">
@@ -89,11 +93,7 @@ function Releases({ releases, isOfModel }: ReleasesProps) {
           className="site-panel"
           id={`release-${getDigest(release.snapshot)}`}
         >
-          <h3>
-            {changeListTexts.release({
-              date: <time dateTime={release.publishedOn}>{release.publishedOn}</time>,
-            })}
-          </h3>
+          <h3>{getReleaseTitle(release, all)}</h3>
           <Release release={release} isOfModel={isOfModel} />
         </li>
       ))}

@@ -8,6 +8,7 @@ it('lists releases with addresses, and numbers the later ones of a day', () => {
     previous: null,
     addedModels: [],
     changes: [],
+    otherParts: [],
   })
   const releases = [
     aRelease('d', '2024-06-02'),

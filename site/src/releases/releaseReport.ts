@@ -1,6 +1,5 @@
-import { changeTexts } from '#texts/changes.ts'
 import { getDigest, type RecordedRelease } from '../changes/changeRecord.ts'
-import { formatRelease } from '../changes/changeTexts.ts'
+import { formatRelease, getReleaseTitle } from '../changes/changeTexts.ts'
 import { PATHS } from '../address/paths.ts'
 import { SNAPSHOTS_FOLDER } from './paths.ts'
 
@@ -79,23 +78,15 @@ export function toReportFile(id: string): string {
 }
 
 /**
- * Lists the releases of the record, newest first. Later releases of a day have their number in the title.
+ * Lists the releases of the record, newest first.
  *
  * @param releases newest first
  */
 export function listReleases(releases: readonly RecordedRelease[]): readonly ListedRelease[] {
-  return releases.map((release, index) => {
-    const { publishedOn, snapshot } = release
-    const earlier = releases.slice(index + 1).filter((other) => other.publishedOn === publishedOn)
-    const date = publishedOn
-    return {
-      id: getReleaseId(snapshot),
-      title:
-        earlier.length === 0
-          ? changeTexts.title({ date })
-          : changeTexts.laterTitle({ date, place: earlier.length + 1 }),
-      publishedOn,
-      summary: formatRelease(release),
-    }
-  })
+  return releases.map((release) => ({
+    id: getReleaseId(release.snapshot),
+    title: getReleaseTitle(release, releases),
+    publishedOn: release.publishedOn,
+    summary: formatRelease(release),
+  }))
 }

@@ -21,7 +21,6 @@ export const changeListTexts: typeof en = {
   loading: 'جارٍ تحميل سجل التغييرات…',
   failed: 'تعذّر تحميل سجل التغييرات.',
   none: 'لا تغيير مسجَّل.',
-  release: ({ date }) => <>إصدار {date}</>,
   addedTo: ({ suite }) => `أُضيف إلى ${isolate(suite)}.`,
   added: 'أُضيف إلى الأرقام.',
   more: ({ count }) => `المزيد (${number(count)})`,

@@ -21,7 +21,6 @@ export const changeListTexts: typeof en = {
   loading: 'Das Verzeichnis der Änderungen wird geladen …',
   failed: 'Das Verzeichnis der Änderungen konnte nicht geladen werden.',
   none: 'Es ist keine Änderung verzeichnet.',
-  release: ({ date }) => <>Veröffentlichung vom {date}</>,
   addedTo: ({ suite }) => `In ${suite} hinzugekommen.`,
   added: 'Zu den Zahlen hinzugekommen.',
   more: ({ count }) => `${number(count)} weitere`,

@@ -20,7 +20,6 @@ export const changeListTexts = {
   loading: 'Loading the record of changes…',
   failed: 'The record of changes could not be loaded.',
   none: 'No change is on record.',
-  release: ({ date }: Parts<'date'>) => <>Release of {date}</>,
   addedTo: ({ suite }: Names<'suite'>) => `Added to ${suite}.`,
   added: 'Added to the figures.',
   more: ({ count }: Counts<'count'>) => `${count} more`,

@@ -33,6 +33,17 @@ export const changeTexts = {
   revisedFigures: ({ count }: Counts<'count'>) =>
     `margins or other details of ${figures(count)} changed`,
   addedFigures: ({ count }: Counts<'count'>) => `${figures(count)} added to known models`,
+  others: ({ parts }: Names<'parts'>) => `Other changes: ${parts}.`,
+  otherParts: {
+    details: 'margins or other details that figures did not have before',
+    dates: 'dates of evaluations',
+    notes: 'notes on evaluations',
+    caveats: 'caveats of suites',
+    measures: 'what categories measure',
+    names: 'names or descriptions of models',
+    sources: 'facts about suites or sources',
+    planned: 'planned models',
+  },
   nothing: 'No published figure changed.',
   semicolon: '; ',
   title: ({ date }: Names<'date'>) => `Evaluations of ${date}`,
