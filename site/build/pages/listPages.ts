@@ -7,7 +7,7 @@ import { type EvaluatedModel, type SortField, type Suite } from '@transparency-l
 import { suggestedPairs } from '@transparency-lab/widgets/domain-internal'
 import { PATHS } from '../../src/address/paths.ts'
 import { getModelTitle } from '../../src/data/scoreTexts.ts'
-import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
+import { getCanonicalPath, toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
 import { REPORTS } from '../../src/content/reports.ts'
 import {
   toReleasePath,
@@ -124,7 +124,7 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
     description:
       describeBoard(board, figures.suites, sort) +
       (sort ? ` ${describeTexts.sortedBy({ column: getColumnName(sort) })}` : ''),
-    canonicalPath: isFirst || suite === undefined ? PATHS.dashboard : toSuitePath(suite),
+    canonicalPath: getCanonicalPath(path, figures.boards[0]?.suite?.id),
     hasFigures: true,
     suite: board.suite?.id,
     changedOn: board.suite && dates.ofSuite(board.suite.id),

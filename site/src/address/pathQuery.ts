@@ -59,6 +59,16 @@ export function toSuitePath(suite: string, sort?: SortField): string {
   return `/suite/${suite}${sort === undefined ? '' : `/${sort}`}`
 }
 
+/**
+ * Returns the path of the page that search engines list for a path: the suite for each of its orders, and the dashboard
+ * for the first suite.
+ */
+export function getCanonicalPath(pathname: string, firstSuite: string | undefined): string {
+  const [, suite] = SUITE_PATH.exec(pathname) ?? []
+  if (suite === undefined) return pathname
+  return suite === firstSuite ? '/' : toSuitePath(suite)
+}
+
 /** Returns the path of a comparison of two or three models. */
 export function toComparePath(ids: readonly string[]): string {
   return `/compare/${ids.join('/')}`

@@ -1,4 +1,6 @@
+import { useSuites } from '@transparency-lab/widgets'
 import { useEffect, useRef } from 'react'
+import { getCanonicalPath } from '../address/pathQuery.ts'
 import { siteUrl } from '../env.ts'
 import { toDocumentTitle } from './useDocumentTitle.ts'
 import { toAddress } from '../address/toAddress.ts'
@@ -21,22 +23,31 @@ export interface PageHead {
  */
 export function usePageHead(pathname: string, { title, description, isUnknown }: PageHead): void {
   const first = useRef<string | undefined>(pathname)
+  const suites = useSuites()
+  const firstSuite = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
+  const canonicalPath = isUnknown ? undefined : getCanonicalPath(pathname, firstSuite)
 
   // Synchronises the document's head.
   useEffect(() => {
     if (pathname === first.current && toAddress(pathname) === getPrerenderedPath()) return
     first.current = undefined
     if (title !== undefined) document.title = toDocumentTitle(title)
-    setCanonical(isUnknown ? undefined : pathname)
+    setCanonical(canonicalPath)
     const element = document.querySelector('meta[name="description"]')
     element?.setAttribute('content', description)
-  }, [pathname, title, description, isUnknown])
+  }, [pathname, title, description, canonicalPath])
 }
 
-/** Names the one address of a page for search engines; undefined for none. */
+/** Names the one address of a page for search engines; undefined for a page that they do not list. */
 function setCanonical(pathname: string | undefined): void {
   const site = siteUrl()
   document.querySelector('link[rel="canonical"]')?.remove()
+  document.querySelector('meta[name="robots"]')?.remove()
+  if (pathname === undefined) {
+    const robots = document.head.appendChild(document.createElement('meta'))
+    robots.name = 'robots'
+    robots.content = 'noindex'
+  }
   if (site === undefined || pathname === undefined) return
   const link = document.head.appendChild(document.createElement('link'))
   link.rel = 'canonical'
