@@ -131,6 +131,8 @@ export function releasePicture({ title, suites }: ReleaseReport): PictureContent
   }
 }
 
+const SOFT_HYPHENS = /\u00AD/g
+
 /** Returns the alternative text of a picture: all of its figures. */
 export function describePicture({ title, subtitle, columns, rows }: PictureContent): string {
   const figures = rows.map(({ label, cells }) => {
@@ -139,7 +141,9 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
     )
     return texts.row({ label, values: values.join(describeTexts.comma) })
   })
-  return texts.whole({ title, subtitle, rows: figures.join(describeTexts.semicolon) })
+  return texts
+    .whole({ title, subtitle, rows: figures.join(describeTexts.semicolon) })
+    .replace(SOFT_HYPHENS, '')
 }
 
 function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, measure: Measure): PictureCell {
