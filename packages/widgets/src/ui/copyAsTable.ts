@@ -4,7 +4,8 @@ import { readLines, type CopiedLine } from './readLines.ts'
 /**
  * Puts the selected part of a widget on the clipboard as lines and tables without styles, and as text with
  * tabs. A browser would copy every property that the reset of the host's styles sets, kilobytes for each
- * cell. It leaves to the browser a selection in one cell or field, and one that extends beyond the widget.
+ * cell. A text that a spreadsheet would run as a formula stays as the reader sees and selects it; only files and
+ * “Copy table”, whose text nobody sees before, escape it. It leaves to the browser a selection in one cell or field, and one that extends beyond the widget.
  */
 export function copyAsTable(event: ClipboardEvent): void {
   const widget = event.currentTarget as HTMLElement
