@@ -62,7 +62,7 @@ export function WidgetRoot(props: WidgetRootProps) {
     dir = getDirAttribute(language),
     ...rest
   } = attributes
-  const { root, onFocus, onBlur } = useRestoreFocus()
+  const { root, onFocus, onBlurCapture } = useRestoreFocus()
   useCopying(root)
   useImperativeHandle(rootRef, () => root.current as HTMLElement, [root])
   return (
@@ -77,7 +77,7 @@ export function WidgetRoot(props: WidgetRootProps) {
     >
       {/* It handles the focus of the elements inside: the outermost element has the handlers of the host. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="tl-container" onFocus={onFocus} onBlur={onBlur}>
+      <div className="tl-container" onFocus={onFocus} onBlurCapture={onBlurCapture}>
         {children}
         {terms && <Tooltip terms={terms} />}
       </div>

@@ -43,10 +43,14 @@ export function useRestoreFocus() {
       const container = target.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null
       lastFocused.current = { element: target, container }
     },
-    // A menu removes its focused item on `blur`, before the browser focuses what the reader goes to. React reports no
-    // `blur` of an element that it removes.
-    onBlur: () => {
-      lastFocused.current = undefined
+    // A menu closes on `blur`, before the browser focuses what the reader goes to: this handler comes first.
+    onBlurCapture: () => {
+      const left = lastFocused.current
+      // Some browsers fire `blur` while they remove the element: the reader is still there.
+      queueMicrotask(() => {
+        if (left?.element.isConnected !== true) return
+        if (lastFocused.current === left) lastFocused.current = undefined
+      })
     },
   }
 }
