@@ -8,18 +8,18 @@ interface SuiteScopeProps {
   /** Undefined while it loads, and when the source has no suites. */
   readonly suite: Suite | undefined
   /**
-   * Whether links name the first suite too.
+   * Whether the host or the reader asked for it, so that links name the first suite too.
    * @default false
    */
-  readonly namesFirst?: boolean
+  readonly isRequested?: boolean
   readonly children: ReactNode
 }
 
 /**
  * Gives the content its suite, makes its links lead there, and limits its recent changes to it. The first suite
- * needs no parameter, except in a comparison that would show another suite without one.
+ * needs no parameter, except in a comparison, which could show another suite without one.
  */
-export function SuiteScope({ suite, namesFirst = false, children }: SuiteScopeProps) {
+export function SuiteScope({ suite, isRequested = false, children }: SuiteScopeProps) {
   const context = useEvaluationsContext()
   const first = useLoadedSuites()[0]?.id
   const id = suite?.id
@@ -28,10 +28,10 @@ export function SuiteScope({ suite, namesFirst = false, children }: SuiteScopePr
       ...context,
       suite,
       ...(id !== undefined &&
-        (namesFirst || id !== first) && { links: withSuite(context.links, id) }),
+        (isRequested || id !== first) && { links: withSuite(context.links, id) }),
       recentChanges: context.recentChanges.filter(({ suiteId }) => suiteId === id),
     }),
-    [context, suite, id, first, namesFirst],
+    [context, suite, id, first, isRequested],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }

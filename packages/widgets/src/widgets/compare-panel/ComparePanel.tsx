@@ -114,7 +114,7 @@ function ComparePanelView(props: ComparePanelViewProps) {
       </LiveRegion>
       {/* It takes the focus when an element inside of it is removed. */}
       <div className="tl-compare-content" tabIndex={-1}>
-        <SuiteScope suite={suite} namesFirst={comparison.isChosen}>
+        <SuiteScope suite={suite} isRequested={comparison.requested !== undefined}>
           <CompareSuite
             requested={comparison.requested}
             suite={suite}

@@ -13,8 +13,6 @@ export interface ComparedSuite {
   readonly requested: string | undefined
   /** Undefined while it loads, and when the source has no suites. */
   readonly suite: Suite | undefined
-  /** Whether the comparison shows another suite unless a link to it names this one. */
-  readonly isChosen: boolean
   /** Every suite of the source. */
   readonly all: readonly Suite[]
   /** The suites with results of the selected models; all when none is selected. */
@@ -45,13 +43,11 @@ export function useComparedSuite(
   const known = all.find((suite) => suite.id === id)
   const shared = all.find((suite) => count(suite) === models.length)
   const isUnknown = models.length === 0 && results.some(({ status }) => status === 'pending')
-  const byDefault = shared ?? findSuite(all, models[0]?.suite?.id)
-  const suite = known ?? (isUnknown ? undefined : byDefault)
+  const suite = isUnknown ? known : (known ?? shared ?? findSuite(all, models[0]?.suite?.id))
   const compared = models.filter((model) => selectSuite(model, suite?.id))
   return {
     requested: id,
     suite,
-    isChosen: suite !== byDefault,
     all,
     compared,
     shared: all.filter(({ id: other }) => compared.every((model) => selectSuite(model, other))),
