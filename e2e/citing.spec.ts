@@ -29,7 +29,7 @@ test('Export Data saves what is on screen or the whole suite, with the release i
   const csv = await captureDownload(page, () =>
     dialog.getByRole('button', { name: 'Download CSV' }).click(),
   )
-  expect(csv.name).toBe(`trustllm-scores-${release.publishedOn}-CC-BY-4.0.csv`)
+  expect(csv.name).toBe(`trustllm-filtered-scores-${release.publishedOn}-CC-BY-4.0.csv`)
   const rows = parseCsvRecords(csv.text)
   const composites = rows.filter((row) => row.get('measure') === 'Composite Score')
   expect(composites.map((row) => row.get('model'))).toEqual(shown)
@@ -58,7 +58,7 @@ test('Export Data saves what is on screen or the whole suite, with the release i
   const png = await captureBytes(page, () =>
     dialog.getByRole('button', { name: 'Picture as PNG' }).click(),
   )
-  expect(png.name).toBe(`trustllm-${release.publishedOn}.png`)
+  expect(png.name).toBe(`trustllm-filtered-${release.publishedOn}.png`)
 
   await dialog.getByRole('radio', { name: 'The whole suite' }).check()
   await dialog.getByRole('radio', { name: 'One row a published figure' }).check()
@@ -67,7 +67,10 @@ test('Export Data saves what is on screen or the whole suite, with the release i
   )
   expect(json.name).toBe(`trustllm-figures-${release.publishedOn}-CC-BY-4.0.json`)
   const { citation, figures } = JSON.parse(json.text)
+  expect(citation).toContain(`LLM safety leaderboard: TrustLLM. Release of ${release.publishedOn}`)
   expect(citation).toContain(`SHA-256 ${release.digest}`)
+  // The whole suite is cited without the filter of the page.
+  expect(citation).not.toContain('provider=')
   const published = EVALUATED.flatMap(({ id }) => findModel(id).evaluation.subcategories)
   expect(figures).toHaveLength(published.length)
   expect(await violationsOn(page)).toEqual([])
@@ -91,7 +94,9 @@ test('a citation of any page, and of an exported report, leads to the cited rele
 
   const { text } = await captureDownload(page, () => modelPage.exportAs('JSON'))
   const { citation } = JSON.parse(text) as { citation: string }
-  expect(citation).toContain(`LLM safety evaluation of GPT-4. Release of ${release.publishedOn}`)
+  expect(citation).toContain(
+    `LLM safety evaluation of GPT-4: TrustLLM. Release of ${release.publishedOn}`,
+  )
   await page.goto(/\S+$/.exec(citation)?.[0] ?? '')
   const composite = valueBy(findModel('gpt-4'), 'composite') ?? 0
   await expect(page.getByText(formatPercent(composite))).toBeVisible()

@@ -23,6 +23,7 @@ test('a compare URL drops unknown and surplus models, and is corrected without a
     await comparePage.shows(...ids)
     await expect.poll(() => comparePage.address, { message: query }).toBe(ids.join(','))
   }
+  await expect(page.getByText('The comparison leaves out nobody:')).toBeVisible()
   await expect(page.getByText('Select Models to Compare')).toBeVisible()
   await expect(page).toHaveURL('/compare')
   // Each URL is one history entry, because its correction added none.
@@ -32,6 +33,25 @@ test('a compare URL drops unknown and surplus models, and is corrected without a
   }
   await page.goBack()
   await expect(page).toHaveURL('/sponsor')
+})
+
+test('arrow keys among the suites of a comparison add one history entry', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open()
+  const suites = page.getByRole('main').getByRole('radio')
+  await suites.first().focus()
+  const before = await page.evaluate(() => history.length)
+  for (const index of [1, 2]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(suites.nth(index)).toBeChecked()
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/compare')
+  await expect(suites.first()).toBeChecked()
+  await expect(suites.first()).toBeFocused()
 })
 
 test('Back and Forward undo and redo each step of a comparison started on the dashboard', async ({

@@ -22,6 +22,19 @@ test('letters typed into an element do not reach the shortcuts of the page', asy
   await expect(page.locator('#site')).toBeFocused()
 })
 
+test('a field of the page keeps the focus that a reader takes out of an open menu', async ({
+  page,
+  elementPage,
+}) => {
+  await elementPage.open(`<label>Mine <input></label>${BOARD}`)
+  await elementPage.leaderboard.getByRole('button', { name: 'Columns' }).click()
+  await elementPage.leaderboard.getByRole('checkbox').first().click()
+  const mine = page.getByRole('textbox', { name: 'Mine' })
+  await mine.click()
+  await page.keyboard.type('gpt')
+  await expect(mine).toHaveValue('gpt')
+})
+
 for (const [what, around, open, tier] of [
   ['dialog', ['<dialog>', '</dialog>'], 'showModal', ''],
   ['popover', ['<div popover>', '</div>'], 'showPopover', '@full'],

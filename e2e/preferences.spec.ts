@@ -13,6 +13,10 @@ test.describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await modelPage.open('gpt-4')
     expect(await bordersOf(modelPage.tabs)).toEqual(['0px 2px', '0px 0px', '0px 0px', '0px 0px'])
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cite' }).click()
+    const forms = page.getByRole('dialog').getByRole('tab')
+    await expect(forms.first()).toBeVisible()
+    expect(await bordersOf(forms)).toEqual(['0px 2px', '0px 0px', '0px 0px'])
     const links = page.getByRole('navigation').getByRole('link')
     await openSettled(page, '/reports')
     expect(await bordersOf(links)).toEqual([

@@ -48,6 +48,22 @@ test('the dashboard prints dark text on white in dark mode without controls, and
   })
 })
 
+test('an open dialog of the site prints the page, whose headings stay with their content', async ({
+  page,
+}) => {
+  await openSettled(page, '/reports')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cite' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog).toBeHidden()
+  const headings = page.locator('main').locator('h1, h2, h3, h4').filter({ visible: true })
+  const breaks = await headings.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).breakAfter),
+  )
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('columns of the host print their texts whole', async ({ page }) => {
   await page.setViewportSize(PAPER)
   const body =
