@@ -127,7 +127,7 @@ describe('feed of changes', () => {
     const [newest, oldest] = RECORD.releases
     const releases = [newest, oldest].map((release) => ({ ...release, publishedOn: '2024-06-01' }))
     const feed = parseFeed(changesFeed({ ...RECORD, releases } as ChangeRecord, SITE))
-    expect(getTexts(feed, 'entry > title').map((title) => title?.split(':')[0])).toEqual([
+    expect(getTexts(feed, 'entry > title').map((title) => title.split(':')[0])).toEqual([
       'Evaluations of 2024-06-01, release 2 of that day',
       'Evaluations of 2024-06-01',
     ])
