@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromModelRow } from '../data/rows/fromColumns.ts'
+import { fromModelRow } from '../data/rows/index.ts'
 import { createSupabaseSource } from '../data/supabase/index.ts'
 import { SUITE_ROW, validRow } from './arbitraryRows.ts'
 import { createStubClient } from './createStubClient.ts'
