@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
 
 /** The loader waits four seconds before it reports that a frame did not load. */
 const PATIENT = { timeout: 20_000 }
@@ -71,10 +72,38 @@ test('of two loaders of different versions the first is used and the second logs
   consoleErrors,
   partner,
 }) => {
-  consoleErrors.expect(/^Two loaders: 9\.9\.9 is used, not \d/)
+  consoleErrors.expect(/^Two loaders: 9\.9\.9 {2}is used, not \d\S* http/)
   await partner.open(
     `<script>window[Symbol.for('TransparencyLab')] = { load() { window.asked = true }, version: '9.9.9' }</script>${LEADERBOARD}${LOADER}`,
   )
   await expect.poll(() => consoleErrors.all).toHaveLength(1)
   expect(await page.evaluate(() => 'asked' in window)).toBe(true)
+})
+
+test('of two sites on a page each shows its own frame, and one without a place of its own is named', async ({
+  page,
+  consoleErrors,
+  partner,
+}) => {
+  const other = 'https://other.example'
+  const loader = await page.request.get(`${SNAPSHOT_SITE}/embed/v1/loader.js`)
+  const body = await loader.body()
+  await page.route(`${other}/**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body })
+      : route.fulfill({ contentType: 'text/html', body: 'The other site' }),
+  )
+  const otherLoader = `<script async src="${other}/embed/v1/loader.js"></script>`
+  const sites = () =>
+    partner.frames.evaluateAll((frames) =>
+      frames.map((frame) => new URL((frame as HTMLIFrameElement).src).origin),
+    )
+  await partner.open(LEADERBOARD + LOADER + LEADERBOARD + otherLoader)
+  await expect.poll(sites).toEqual([SNAPSHOT_SITE, other])
+  expect(consoleErrors.all).toEqual([])
+
+  const says = new RegExp(`^Two loaders: \\S+ (\\S+)/embed/ is used, not \\S+ (\\S+)/embed/\\.$`)
+  consoleErrors.expect(says, /not shown/)
+  await partner.open(LEADERBOARD + LEADERBOARD + LOADER + otherLoader)
+  await expect.poll(() => consoleErrors.all.filter((text) => says.test(text))).toHaveLength(1)
 })

@@ -11,6 +11,8 @@ interface Loader {
    */
   readonly load: (root?: unknown) => void
   readonly version: string
+  /** The base URL of the embed pages, for places that no loader's script follows. */
+  readonly folder?: string
 }
 
 declare global {
@@ -28,15 +30,21 @@ declare global {
 const LOADER: unique symbol = Symbol.for('TransparencyLab') as never
 
 const script = document.currentScript
+// The embed pages are in the parent folder of the loader's.
+const folder =
+  script instanceof HTMLScriptElement && script.src ? new URL('..', script.src).href : undefined
 const first = window[LOADER]
 if (first !== undefined) {
-  if (first.version !== WIDGETS_VERSION) {
-    console.warn(`Two loaders: ${first.version} is used, not ${WIDGETS_VERSION}.`)
-  }
   first.load()
-} else if (script instanceof HTMLScriptElement && script.src !== '') {
-  // The embed pages are in the parent folder of the loader's.
-  const value = { load: mountFrames(new URL('..', script.src)), version: WIDGETS_VERSION }
+  const isIgnored =
+    folder && folder !== first.folder && !document.querySelector(`iframe[src^="${folder}"]`)
+  if (first.version !== WIDGETS_VERSION || isIgnored) {
+    console.warn(
+      `Two loaders: ${first.version} ${first.folder ?? ''} is used, not ${WIDGETS_VERSION} ${folder}.`,
+    )
+  }
+} else if (folder) {
+  const value = { load: mountFrames(new URL(folder)), version: WIDGETS_VERSION, folder }
   for (const name of ['TransparencyLab', LOADER]) {
     Object.defineProperty(window, name, { value, configurable: true, writable: true })
   }

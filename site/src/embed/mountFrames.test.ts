@@ -25,6 +25,20 @@ describe('the address of a frame', () => {
   })
 })
 
+it('a frame comes from the site whose loader follows its place, and else from that of the loader that runs', () => {
+  const place = '<div data-safety-widget="leaderboard"></div>'
+  const loader = (site: string) => `<script src="${site}/embed/v1/loader.js?ver=6"></script>`
+  mountedFrame(
+    place + loader('https://b.example/lab') + place + loader('https://a.example') + place,
+    'https://a.example',
+  )
+  expect([...document.querySelectorAll('iframe')].map(({ src }) => src.split('?')[0])).toEqual([
+    'https://b.example/lab/embed/leaderboard',
+    'https://a.example/embed/leaderboard',
+    'https://a.example/embed/leaderboard',
+  ])
+})
+
 it.each(['', 'data-safety-model=""'])(
   'a card without a model has no frame, keeps its fallback and asks for the model: %s',
   (attribute) => {

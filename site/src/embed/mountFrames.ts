@@ -18,9 +18,15 @@ const DEFAULT_HEIGHT = 150
 
 let count = 0
 
+/** The scripts of loaders. A page may add a version to their addresses. */
+const LOADERS = 'script[src*="/embed/v1/loader.js"]'
+
 const known = new WeakSet<HTMLElement>()
-/** Frames can be in shadow roots, where no query finds them. Removed ones can be collected. */
-const frames = new Set<WeakRef<HTMLIFrameElement>>()
+/**
+ * Frames, with the base URL of their site's embed pages. They can be in shadow roots, where no query finds them.
+ * Removed ones can be collected.
+ */
+const frames = new Map<WeakRef<HTMLIFrameElement>, URL>()
 /** The origins of the frames that are ready. */
 const readyOrigins = new WeakMap<HTMLIFrameElement, string>()
 
@@ -31,7 +37,7 @@ const blockedUrls: string[] = []
  * Mounts a frame in each `<div data-safety-widget="…">` of the page, also in those added later, and
  * resizes each frame to its content.
  *
- * @param folder the base URL of the embed pages
+ * @param folder the base URL of the embed pages, for places that no loader's script follows
  * @returns a function that mounts new frames immediately: those of a shadow root, or of the document
  */
 export function mountFrames(folder: URL): (root?: unknown) => void {
@@ -51,24 +57,37 @@ export function mountFrames(folder: URL): (root?: unknown) => void {
     for (const host of shadow?.querySelectorAll<HTMLElement>(PLACES) ??
       document.querySelectorAll<HTMLElement>(PLACES)) {
       if (known.has(host)) continue
+      const script = findLoader(host)
+      // The rest of the page may contain it.
+      if (!script && document.readyState === 'loading') continue
       known.add(host)
       // A page that was restored from a copy contains its frames already.
       const copy = host.hasAttribute(LOADED) ? host.querySelector('iframe') : null
       host.setAttribute(LOADED, '')
-      const frame = copy ?? mountFrame(host, folder)
-      if (frame) frames.add(new WeakRef(frame))
+      const site = script ? new URL('..', script.src) : folder
+      const frame = copy ?? mountFrame(host, site)
+      if (frame) frames.set(new WeakRef(frame), site)
       observer.observe(host, { attributes: true })
     }
   }
-  observePage(folder)
+  observePage()
   load()
+  document.addEventListener('readystatechange', load)
   return load
 }
 
+/** Returns the loader's script that follows a place, as in the snippet: the frame comes from its site. */
+function findLoader(place: HTMLElement): HTMLScriptElement | undefined {
+  return [...document.querySelectorAll<HTMLScriptElement>(LOADERS)].find(
+    // A script outside of the place's shadow root is disconnected (1), not after it (4).
+    (script) => (place.compareDocumentPosition(script) & 5) === 4,
+  )
+}
+
 /** Receives the messages of frames, and what the policy of the page blocks. */
-function observePage(folder: URL) {
+function observePage() {
   window.addEventListener('message', (event) => {
-    for (const reference of frames) {
+    for (const [reference, folder] of frames) {
       const frame = reference.deref()
       if (frame === undefined) frames.delete(reference)
       else if (event.source !== null && frame.contentWindow === event.source) {
@@ -145,7 +164,8 @@ function reportBlockedFrame(frame: HTMLIFrameElement, { origin }: URL) {
     if (!record?.isIntersecting) return
     observer.disconnect()
     setTimeout(() => {
-      if (frame.inert) console.error(`${frame.src} not shown: ${describeCause(frame.src, origin)}.`)
+      if (!frame.inert || !frame.isConnected) return
+      console.error(`${frame.src} not shown: ${describeCause(frame.src, origin)}.`)
     }, LOAD_TIMEOUT_MS)
   }).observe(frame)
 }
