@@ -63,6 +63,31 @@ describe('a source in plain JavaScript', () => {
       { items: [{ ...a, scores: { ...NO_SCORES, bias: { kind: 'measured', raw: 0.5 } } }] },
       'listLeaderboard: items[0].scores.bias.z is undefined, not a number from -100 to 100.',
     ],
+    [
+      'a percentage as score',
+      { items: [{ ...a, scores: { ...NO_SCORES, bias: { kind: 'measured', raw: 87, z: 0 } } }] },
+      'listLeaderboard: items[0].scores.bias.raw is 87, not a fraction from 0 to 1',
+    ],
+    [
+      'a date of a class',
+      { items: [{ ...a, scores: NO_SCORES, evaluatedOn: new Date(0) }] },
+      'listLeaderboard: items[0].evaluatedOn is an object, not a date as',
+    ],
+    [
+      'an id twice',
+      { items: [a, a].map((model) => ({ ...model, scores: NO_SCORES })) },
+      'listLeaderboard: items[1].id is “a”, as of an item before it.',
+    ],
+    [
+      'a planned model without a name',
+      { items: [], plannedModels: [{ provider: 'P' }] },
+      'listLeaderboard: plannedModels[0].name is undefined, not a text.',
+    ],
+    [
+      'a suite without an id',
+      { items: [], suite: {} },
+      'listLeaderboard: suite.id is undefined, not lowercase letters',
+    ],
   ])('that returns %s fails with a sentence in the console', async (_, value, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const source = sourceWith({ listLeaderboard: () => Promise.resolve(value) })
@@ -76,6 +101,8 @@ describe('a source in plain JavaScript', () => {
     ['listSuites', { items: [null] }, ': items[0] is null, not a suite.'],
     ['listModels', [a], ' is a list, not an object with a list of items.'],
     ['listModels', { items: [null] }, ': items[0] is null, not a model.'],
+    ['getRelease', {}, ': publishedOn is undefined, not a date as'],
+    ['getContested', {}, ': figures is undefined, not a list.'],
   ])('whose %s returns %j keeps the table, with a sentence in the console', async (...given) => {
     const [method, value, sentence] = given
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -105,7 +132,7 @@ describe('a source in plain JavaScript', () => {
     })
     renderWithSource(<ModelCard modelId="a" />, [], { source })
     await eventually(() =>
-      expect(complaints().join('\n')).toMatch(/get\w*Model\.scores is undefined/),
+      expect(complaints().join('\n')).toMatch(/get\w*Model\.evaluation is undefined/),
     )
   })
 })

@@ -1,52 +1,77 @@
-import { MEASURES } from '../domain/index.ts'
+import { isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
-import type { Listing } from './evaluationSource.ts'
+import { isText, optional, type PropRule } from './propRules.ts'
 import type { ResponseMethod } from './sourceProblems.ts'
 
-/** A response as plain JavaScript may return it. */
-interface Response {
-  readonly items?: unknown
-  readonly evaluation?: Scored
-}
+/** Scores as plain JavaScript may return them. */
+type Scores = Readonly<
+  Record<string, { readonly kind?: unknown; readonly raw?: unknown; readonly z?: unknown } | null>
+>
 
-interface Scored {
-  readonly scores?: Readonly<Record<string, ScoreParts | null | undefined>>
-}
+/** Returns the rule of an object whose parts are all valid. JSON has null for a part that is left out. */
+const shape =
+  (rules: Readonly<Record<string, PropRule>>): PropRule =>
+  (value) =>
+    Object.entries(rules).every(([name, isValid]) =>
+      isValid((value as Readonly<Record<string, unknown>> | null)?.[name] ?? undefined),
+    )
 
-interface ScoreParts {
-  readonly kind?: unknown
-  readonly raw: number
-  readonly z: number
-}
+const list =
+  (isItem: PropRule): PropRule =>
+  (value) =>
+    Array.isArray(value) && value.every(isItem)
 
-/** Returns whether a value has a list of items, each with an id. */
-function isListing(value: unknown): boolean {
-  const items = (value as Response | undefined)?.items
-  return (
-    Array.isArray(items) && items.every((item: { id?: unknown } | null) => item?.id !== undefined)
-  )
-}
+const isDay: PropRule = (value) => isText(value) && parseCalendarDate(value as string) === value
 
-/** Returns whether a value is a model with scores, or null or undefined for no model. */
-function isModel(model: unknown): boolean {
-  return model === undefined || model === null || hasScores((model as Response).evaluation)
-}
-
-function hasScores(owner: unknown): boolean {
-  const scores = (owner as Scored | undefined)?.scores
-  return MEASURES.every((measure) => {
-    const { kind, raw, z } = scores?.[measure] ?? ({} as ScoreParts)
-    return kind === 'missing' || Number.isFinite(measure === 'composite' ? raw : raw * z)
+const hasScores: PropRule = (scores) =>
+  MEASURES.every((measure) => {
+    const { kind, raw, z } = (scores as Scores | undefined)?.[measure] ?? {}
+    if (kind !== 'measured') return kind === 'missing'
+    const isZ = measure === 'composite' || Number.isFinite(z)
+    return isZ && Number(raw) === raw && raw >= 0 && raw <= 1
   })
+
+const NAMED = { name: isText, provider: isText }
+const MODEL = { ...NAMED, id: isModelId }
+const RESULT = {
+  scores: hasScores,
+  evaluatedOn: optional(isDay),
 }
 
-const SHAPES: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {
-  listSuites: isListing,
-  listModels: isListing,
-  listLeaderboard: (value) =>
-    isListing(value) && (value as Listing<unknown>).items.every(hasScores),
+/** Returns the rule of a list of items with ids of their own. */
+const listing = (rules: Readonly<Record<string, PropRule>>) =>
+  shape({
+    items: (value) =>
+      list(shape(rules))(value) &&
+      new Set((value as { id: unknown }[]).map(({ id }) => id)).size ===
+        (value as unknown[]).length,
+  })
+
+const isModel = optional(
+  shape({
+    ...MODEL,
+    evaluation: shape(RESULT),
+    otherResults: optional(list(shape({ evaluation: shape(RESULT) }))),
+  }),
+)
+
+const isBoard = listing({ ...MODEL, ...RESULT })
+const hasOwnParts = shape({
+  plannedModels: optional(list(shape(NAMED))),
+  suite: optional(shape({ title: isText })),
+})
+
+const SHAPES: Readonly<Record<ResponseMethod, PropRule>> = {
+  listSuites: listing({ id: isModelId, title: isText }),
+  listModels: listing(MODEL),
+  listLeaderboard: (value) => isBoard(value) && hasOwnParts(value),
   getModel: isModel,
   getComparedModel: isModel,
+  getRelease: optional(shape({ publishedOn: isDay, licence: shape({ name: isText }) })),
+  getContested: shape({
+    figures: list(shape({ reportedOn: isDay })),
+    statements: list(shape({ statedOn: isDay })),
+  }),
 }
 
 /**
@@ -54,7 +79,7 @@ const SHAPES: Readonly<Record<ResponseMethod, (value: unknown) => boolean>> = {
  * because that describes it.
  */
 export function withShape<Value>(value: Value, method: ResponseMethod): Value | undefined {
-  return SHAPES[method](value) ? value : undefined
+  return SHAPES[method](value ?? undefined) ? value : undefined
 }
 
 /**
@@ -68,7 +93,7 @@ export async function requireShape<Value>(
   method: ResponseMethod,
   checks: DeveloperChecks,
 ): Promise<Value> {
-  if (!SHAPES[method](value)) {
+  if (!SHAPES[method](value ?? undefined)) {
     const { createProblem } = await checks.loadSourceProblems()
     throw createProblem(method, value)
   }

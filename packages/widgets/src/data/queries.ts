@@ -202,11 +202,15 @@ export function useComparedModels(ids: readonly string[]): Loadable<ComparedMode
 
 /** Returns the release that the source reads; undefined while it loads, and when there is none. */
 export function useRelease(): Release | undefined {
-  const { source } = useEvaluationsContext()
+  const { source, checks } = useEvaluationsContext()
   const release = useSourceQuery(
     sourceQuery(source, ['release'], {
-      load: async (signal) => (await source.getRelease?.({ signal })) ?? null,
-      initialData: () => (source.getRelease ? getInitialRead(source, 'getRelease')?.() : null),
+      load: async (signal) =>
+        requireShape((await source.getRelease?.({ signal })) ?? null, 'getRelease', checks),
+      initialData: () =>
+        source.getRelease
+          ? withShape(getInitialRead(source, 'getRelease')?.(), 'getRelease')
+          : null,
     }),
   )
   return release.status === 'ready' ? (release.value ?? undefined) : undefined
@@ -216,12 +220,19 @@ const NONE_CONTESTED: ContestedFigures = { figures: [], statements: [], invalidR
 
 /** Returns the contested figures and the statements of providers; none while they load, and when that fails. */
 export function useContested(): ContestedFigures {
-  const { source } = useEvaluationsContext()
+  const { source, checks } = useEvaluationsContext()
   const contested = useSourceQuery(
     sourceQuery(source, ['contested'], {
-      load: async (signal) => (await source.getContested?.({ signal })) ?? NONE_CONTESTED,
+      load: async (signal) =>
+        requireShape(
+          (await source.getContested?.({ signal })) ?? NONE_CONTESTED,
+          'getContested',
+          checks,
+        ),
       initialData: () =>
-        source.getContested ? getInitialRead(source, 'getContested')?.() : NONE_CONTESTED,
+        source.getContested
+          ? withShape(getInitialRead(source, 'getContested')?.(), 'getContested')
+          : NONE_CONTESTED,
     }),
   )
   return contested.status === 'ready' ? contested.value : NONE_CONTESTED
