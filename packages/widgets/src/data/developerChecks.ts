@@ -10,6 +10,7 @@ export interface DeveloperChecks {
       | 'describeAddress'
       | 'describeAttributes'
       | 'describeColumnFault'
+      | 'describeFailure'
       | 'describeLabels'
       | 'describeProp'
       | 'describeUnknownColumns'

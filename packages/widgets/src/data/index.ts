@@ -44,7 +44,6 @@ export {
 } from './queries.ts'
 export { mayBeBlockedByPolicy } from './policyViolations.ts'
 export { SourceError, type SourceErrorKind } from './sourceError.ts'
-export { isReachable } from './sourceFetch.ts'
 export type { SubmissionSink } from './submissionSink.ts'
 export { LabelSections, useLabels, useScoreTerms, type LabelSectionsProps } from './useLabels.tsx'
 export type { Loadable } from './useSourceQuery.ts'

@@ -6,7 +6,8 @@ export type PropRule = (value: unknown) => boolean
 /** What plain JavaScript may get wrong in props. */
 export type PropRules<Props> = { readonly [Name in keyof Props]?: PropRule }
 
-const optional =
+/** Returns the rule of a value that may be left out. */
+export const optional =
   (isValid: PropRule): PropRule =>
   (value) =>
     value === undefined || isValid(value)

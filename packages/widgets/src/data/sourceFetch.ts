@@ -8,7 +8,6 @@ const IDLE_TIMEOUT_MS = 30_000
 const SLOW_FAILURE_MS = 29_000
 const MAX_RETRIES = 3
 const MAX_RETRY_DELAY_MS = 30_000
-const REACHABLE_TIMEOUT_MS = 5_000
 
 /**
  * Wraps the fetch of a PostgREST client. It resolves with a complete response of status 2xx, and rejects
@@ -46,17 +45,6 @@ export function fetchJson(
       throw new SourceError('malformed', `${url} did not return JSON.`)
     }
   })
-}
-
-/** Whether a server responds, although CORS hides the response from this page. */
-export async function isReachable(url: URL): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(REACHABLE_TIMEOUT_MS)
-    await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The statuses below 500 after which a retry can succeed: Request Timeout, Too Early and Too Many Requests. */
