@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   getRawScore,
   isMeasured,
@@ -136,6 +136,20 @@ describe('models of raw figures', () => {
     expect(createModels([nulls])).toEqual(createModels([model]))
   })
 
+  it('warn if no model has all figures of a category, because a name is spelt differently', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    createModels([
+      anOwnModel('a', { bias: { name: 'Short answers', score: 0.9 }, toxicity: 1 }),
+      anOwnModel('b', { bias: { name: 'short answers', score: 0.8 } }),
+    ])
+    expect(warn.mock.calls).toEqual([
+      [
+        'createModels: no model has a score in bias, which needs each of its figures: “Short answers” is missing in b; “short answers” is missing in a. Every model that has a figure uses the same name for it.',
+      ],
+    ])
+    warn.mockRestore()
+  })
+
   it('are an empty list for an empty list', () => {
     expect(createModels([])).toEqual([])
   })
@@ -143,7 +157,7 @@ describe('models of raw figures', () => {
 
 describe('models that plain JavaScript got wrong', () => {
   const model = anOwnModel('a', { bias: 0.9 })
-  it.each<[string, unknown, string]>([
+  it.each<[string, unknown, string | RegExp]>([
     ['no list', { a: 1 }, 'the models are an object, not a list.'],
     ['a model of null', [null], 'models[0] is null, not a model.'],
     ['an id with capitals', [{ ...model, id: 'GPT' }], 'models[0].id is “GPT”, not lowercase'],
@@ -203,6 +217,16 @@ describe('models that plain JavaScript got wrong', () => {
       'figures.bias[1].name is “A”, not a name of its own.',
     ],
     [
+      'null among figures',
+      [{ ...model, figures: { bias: [{ name: 'A', score: 1 }, null] } }],
+      /^createModels: models\[0\]\.figures\.bias\[1\] is null, not a fraction or a figure\.$/,
+    ],
+    [
+      'a list in place of categories',
+      [{ ...model, figures: [] }],
+      'figures is a list, not an object of figures by category.',
+    ],
+    [
       'half a prompt',
       [{ ...model, figures: { bias: { score: 1, probeCount: 0.5 } } }],
       'figures.bias.probeCount is 0.5, not a whole number from 1.',
@@ -216,6 +240,10 @@ describe('models that plain JavaScript got wrong', () => {
     const create = () => createModels(given as readonly OwnModel[])
     expect(create).toThrow(TypeError)
     expect(create).toThrow(sentence)
+  })
+
+  it.each([5, ''])('cannot have the suite %j', (suite) => {
+    expect(() => createModels([], suite as string)).toThrow('the id of the suite is ')
   })
 
   it('are all named at once', () => {

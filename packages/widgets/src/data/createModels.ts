@@ -10,10 +10,13 @@ import {
   type Category,
   type EvaluationOrigin,
   type FigureKind,
+  isMeasured,
   type ScoredFigure,
+  type Scores,
   type Subcategory,
 } from '../domain/index.ts'
 import type { StoredEvaluation, StoredModel } from './memorySource.ts'
+import { logOnce } from './logOnce.ts'
 import { findOwnModelProblems } from './ownModelProblems.ts'
 import { withoutNullsInEach } from './withoutNulls.ts'
 
@@ -91,18 +94,42 @@ export interface OwnModel {
  */
 export function createModels(models: readonly OwnModel[], suiteId?: string): StoredModel[] {
   const given = withoutNullsInEach(models)
-  const problems = findOwnModelProblems(given)
+  const suite = suiteId ?? undefined
+  const problems = findOwnModelProblems(given, suite)
   if (problems.length > 0) throw new TypeError(`createModels: ${problems.join('\n')}`)
   const figures = given.map(listFigures)
   const scores = deriveScores(figures)
+  warnOfEmptyCategories(given, figures, scores)
   return given.map((model, index) => {
     const own = figures[index] ?? []
     return toModel(model, {
       scores: scores[index] ?? NO_SCORES,
       subcategories: own.map(toSubcategory),
-      ...(suiteId !== undefined && { suiteId }),
+      ...(suite !== undefined && { suiteId: suite }),
     })
   })
+}
+
+/** Warns of a category in which no model has all figures, such as when they spell a name differently. */
+function warnOfEmptyCategories(
+  models: readonly OwnModel[],
+  figures: readonly (readonly ScoredFigure[])[],
+  scores: readonly Scores[],
+): void {
+  for (const category of CATEGORIES) {
+    const own = figures.map((all) => all.filter((figure) => figure.category === category))
+    const names = [...new Set(own.flat().map(({ name }) => name))]
+    if (names.length === 0 || scores.some((score) => isMeasured(score[category]))) continue
+    const lacks = names.map((name) => {
+      const ids = models.filter((_, index) => own[index]?.every((figure) => figure.name !== name))
+      return `“${name}” is missing in ${ids.map(({ id }) => id).join(', ')}`
+    })
+    logOnce(
+      'warn',
+      `createModels: no model has a score in ${category}, which needs each of its figures: ${lacks.join('; ')}. ` +
+        'Every model that has a figure uses the same name for it.',
+    )
+  }
 }
 
 function toModel(

@@ -1,4 +1,4 @@
-import { CATEGORIES, MAX_LENGTHS, isObject, type Parts } from '../domain/index.ts'
+import { CATEGORIES, MAX_LENGTHS, isModelId, isObject, type Parts } from '../domain/index.ts'
 import type { OwnFigure, OwnModel } from './createModels.ts'
 import {
   findDateProblem,
@@ -35,7 +35,13 @@ const FIGURE_KEYS = Object.keys({
 } satisfies Record<keyof OwnFigure, true>)
 
 /** Lists what plain JavaScript got wrong in models for `createModels`: where, what, and what is allowed. */
-export function findOwnModelProblems(models: unknown): string[] {
+export function findOwnModelProblems(models: unknown, suiteId: unknown): string[] {
+  const isSuite = suiteId === undefined || isModelId(suiteId)
+  const problem = `the id of the suite is ${showValue(suiteId)}, not lowercase letters and digits with hyphens or dots between.`
+  return [...(isSuite ? [] : [problem]), ...findModelsProblems(models)]
+}
+
+function findModelsProblems(models: unknown): string[] {
   if (!Array.isArray(models)) return [`the models are ${showValue(models)}, not a list.`]
   const ids = new Set<unknown>()
   return models.flatMap((model: unknown, index) => {
@@ -70,7 +76,7 @@ function findPartProblems(model: Parts): string[] {
 }
 
 function findFiguresProblems(figures: unknown, at: string): string[] {
-  if (!isObject(figures))
+  if (!isObject(figures) || Array.isArray(figures))
     return [`${at} is ${showValue(figures)}, not an object of figures by category.`]
   return [
     ...findUnknownKeys(figures, CATEGORIES, at),
@@ -88,7 +94,10 @@ function findCategoryProblems(given: unknown, at: string): string[] {
   const names = given.map((figure: unknown) => (isObject(figure) ? figure['name'] : undefined))
   return given.flatMap((figure: unknown, index) => {
     const name = names[index]
-    const isOwn = given.length === 1 || (name !== undefined && names.indexOf(name) === index)
+    const isOwn =
+      given.length === 1 ||
+      !isObject(figure) ||
+      (name !== undefined && names.indexOf(name) === index)
     return [
       ...findOwnProblems(figure, `${at}[${index}]`),
       ...(isOwn ? [] : [`${at}[${index}].name is ${showValue(name)}, not a name of its own.`]),

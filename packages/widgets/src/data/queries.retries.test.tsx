@@ -262,4 +262,21 @@ describe('a failure that a retry cannot mend', () => {
       error: { message: expect.stringContaining('Content-Security-Policy') as string },
     })
   })
+
+  it('is not a connection that is lost in the middle of the file', async () => {
+    const lost: ListLeaderboard = async (options) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"models": ['))
+          controller.error(new TypeError('network error'))
+        },
+      })
+      await fetchJson('/snapshot.json', options, () => Promise.resolve(new Response(body)))
+      throw new Error('The file is not complete.')
+    }
+    const { startedAt, current } = renderLeaderboard(lost)
+    await pass(60_000)
+    expect(startedAt).toEqual([0, 1, 3, 7])
+    expect(current()).toMatchObject({ status: 'failed', error: { kind: 'unreachable' } })
+  })
 })

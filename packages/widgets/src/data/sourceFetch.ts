@@ -41,7 +41,9 @@ export function fetchJson(
     if (!response.ok) throw refusal(url, response)
     try {
       return (await response.json()) as unknown
-    } catch {
+    } catch (error) {
+      // Anything else, such as a connection that was lost in the middle of the file, may succeed later.
+      if ((error as Error).name !== 'SyntaxError') throw error
       throw new SourceError('malformed', `${url} did not return JSON.`)
     }
   })

@@ -1,6 +1,6 @@
 /**
- * Returns a value with undefined in place of null in its objects and lists, at any depth: JSON has no other word for
- * what is missing. Objects of a class stay as they are, and so do objects and lists without a null.
+ * Returns a value with undefined in place of null in its objects, at any depth: JSON has no other word for what is
+ * missing. An item of a list cannot be left out, so it stays null. Objects of a class stay as they are, and so do objects and lists without a null.
  */
 export function withoutNulls<Value>(value: Value): Value {
   if (!hasParts(value)) return value
@@ -8,7 +8,7 @@ export function withoutNulls<Value>(value: Value): Value {
   let copy: Record<string, unknown> | undefined
   for (const key of Object.keys(value)) {
     const part = value[key]
-    const replaced = part === null ? undefined : withoutNulls(part)
+    const replaced = part === null && !Array.isArray(value) ? undefined : withoutNulls(part)
     if (replaced === part) continue
     copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
     copy[key] = replaced

@@ -65,7 +65,7 @@ export function ElementFrame(props: ElementFrameProps) {
     [site, reportsProblems],
   )
   const Link = useMemo(() => createElementLink(element, target), [element, target])
-  if (labels === undefined) return null
+  if (labels === undefined) return <slot />
   return (
     <LazyPartsContext.Provider value={loaders.parts}>
       <SourceProvider

@@ -11,7 +11,7 @@ const ELEMENTS = {
 } as const
 
 /**
- * Defines the custom elements. On a server, or when they are defined already, it does nothing. If another copy of
+ * Defines the custom elements. On a server, or when they are defined already, it does nothing. If another version of
  * this package, or another script, has defined them, it logs a warning, and what was defined first stays in use.
  */
 export function defineElements(): void {
@@ -22,8 +22,10 @@ export function defineElements(): void {
     if (known === undefined) {
       reflectAttributes(element.prototype, element.observedAttributes)
       customElements.define(name, element)
-    } else if (known !== element) {
-      const owner = (known as Partial<typeof element>).version
+      continue
+    }
+    const owner = (known as Partial<typeof element>).version
+    if (owner !== SafetyElement.version) {
       taken.set(owner, [...(taken.get(owner) ?? []), `<${name}>`])
     }
   }
@@ -32,6 +34,6 @@ export function defineElements(): void {
 
 function describeOwner(owner: unknown, names: string): string {
   return typeof owner === 'string'
-    ? `Another copy of @transparency-lab/widgets, version ${owner}, has already defined ${names} and stays in use; this copy is version ${SafetyElement.version}. Load the package once.`
+    ? `Another copy of @transparency-lab/widgets, version ${owner}, has already defined ${names} and stays in use; this copy is version ${SafetyElement.version}.`
     : `Another script has already defined ${names}, which @transparency-lab/widgets therefore does not show.`
 }

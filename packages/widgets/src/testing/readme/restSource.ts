@@ -9,13 +9,15 @@ import {
 /** Reads models with raw figures from an address that returns them as JSON, such as /api/models. */
 export function createRestSource(url: string): EvaluationSource {
   async function load({ signal }: { signal?: AbortSignal | undefined } = {}) {
-    const response = await fetch(url, { signal: signal ?? null }).catch(() => {
+    const unreachable = () => {
       throw new SourceError('unreachable', `${url} does not respond.`)
-    })
+    }
+    const response = await fetch(url, { signal: signal ?? null }).catch(unreachable)
     const { status } = response
     if (!response.ok) throw new SourceError('refused', `${url}: ${status}`, { status })
+    const text = await response.text().catch(unreachable)
     try {
-      return createMemorySource(createModels((await response.json()) as OwnModel[]))
+      return createMemorySource(createModels(JSON.parse(text) as OwnModel[]))
     } catch (error) {
       // It would fail again, so the widgets do not retry it.
       throw new SourceError('malformed', `${url}: ${String(error)}`)
