@@ -16,7 +16,6 @@ import {
   type Subcategory,
 } from '../domain/index.ts'
 import type { StoredEvaluation, StoredModel } from './memorySource.ts'
-import { logOnce } from './logOnce.ts'
 import { findOwnModelProblems } from './ownModelProblems.ts'
 import { withoutNullsInEach } from './withoutNulls.ts'
 
@@ -110,6 +109,9 @@ export function createModels(models: readonly OwnModel[], suiteId?: string): Sto
   })
 }
 
+/** The warnings so far: a source over a server creates its models at each read. */
+const warned = new Set<string>()
+
 /** Warns of a category in which no model has all figures, such as when they spell a name differently. */
 function warnOfEmptyCategories(
   models: readonly OwnModel[],
@@ -124,11 +126,11 @@ function warnOfEmptyCategories(
       const ids = models.filter((_, index) => own[index]?.every((figure) => figure.name !== name))
       return `“${name}” is missing in ${ids.map(({ id }) => id).join(', ')}`
     })
-    logOnce(
-      'warn',
+    const warning =
       `createModels: no model has a score in ${category}, which needs each of its figures: ${lacks.join('; ')}. ` +
-        'Every model that has a figure uses the same name for it.',
-    )
+      'Every model that has a figure uses the same name for it.'
+    if (!warned.has(warning)) console.warn(warning)
+    warned.add(warning)
   }
 }
 
