@@ -6,12 +6,12 @@ const REACHABLE_TIMEOUT_MS = 5_000
  * Describes why a read failed while the browser is online, and how to fix it.
  *
  * @param url the address of the snapshot; undefined for another source
- * @param isBlocked whether the policy of the page has blocked the address
+ * @param isBlocked returns whether the policy of the page has blocked an address
  */
 export async function describeFailure(
   { kind, status = 0, message }: Pick<SourceError, 'kind' | 'status' | 'message'>,
   url: URL | undefined,
-  isBlocked: boolean,
+  isBlocked: (url: URL) => boolean,
 ): Promise<string> {
   if (kind === 'malformed') {
     return url ? `${message} The attribute src must name a snapshot: ${url.href}` : message
@@ -22,7 +22,7 @@ export async function describeFailure(
   if (kind === 'refused') {
     return url ? `${message} The attribute src must name a publicly readable file.` : message
   }
-  if (url && isBlocked) {
+  if (url && isBlocked(url)) {
     return `The Content-Security-Policy of this page blocks ${url.href}: add ${url.origin} to its connect-src.`
   }
   if (url && url.origin !== self.origin && (await isReachable(url))) {

@@ -33,7 +33,6 @@ export function defineElements(): void {
 }
 
 function describeOwner(owner: unknown, names: string): string {
-  return typeof owner === 'string'
-    ? `Another copy of @transparency-lab/widgets, version ${owner}, has already defined ${names} and stays in use; this copy is version ${SafetyElement.version}.`
-    : `Another script has already defined ${names}, which @transparency-lab/widgets therefore does not show.`
+  const first = typeof owner === 'string' ? `version ${owner}` : 'another script'
+  return `@transparency-lab/widgets ${SafetyElement.version} is not used: ${first} has defined ${names}.`
 }

@@ -29,7 +29,7 @@ async function findReason(
     return 'The browser is offline. The evaluations load once it is online again.'
   }
   const { source, src } = element as SafetyElement
-  const url = source ? undefined : parseUrl(src ?? '', element.ownerDocument.baseURI)
+  const url = source ? undefined : parseUrl(src ?? '', element.baseURI)
   const { describeFailure } = await checks.loadSourceProblems()
-  return describeFailure(error, url, url !== undefined && mayBeBlockedByPolicy(url))
+  return describeFailure(error, url, mayBeBlockedByPolicy)
 }
