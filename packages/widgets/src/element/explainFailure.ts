@@ -26,7 +26,7 @@ async function findReason(
 ): Promise<string> {
   if (!(error instanceof SourceError)) return error.message
   if (error.kind === 'unreachable' && !navigator.onLine) {
-    return 'The browser is offline. The evaluations load once it is online again.'
+    return 'The browser is offline, and loads them later.'
   }
   const { source, src } = element as SafetyElement
   const url = source ? undefined : parseUrl(src ?? '', element.baseURI)
