@@ -4,7 +4,18 @@
  */
 const ROOMS = [
   ...['bench', 'docs', 'e2e', 'examples', 'lab', 'release', 'site', 'stories', 'supabase', 'tools'],
-  ...['data', 'domain', 'element', 'labels', 'locales', 'provider', 'theme', 'ui', 'widgets'],
+  ...[
+    'data',
+    'domain',
+    'element',
+    'labels',
+    'locales',
+    'provider',
+    'tables',
+    'theme',
+    'ui',
+    'widgets',
+  ],
 ]
 
 /** @typedef {{ scope?: string, subject?: string }} Commit */

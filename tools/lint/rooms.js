@@ -23,6 +23,7 @@ const FORM = ['react-hook-form', 'zod']
  */
 const ROOMS = {
   domain: [],
+  tables: ['domain'],
   labels: ['domain'],
   locales: ['domain', 'labels'],
   data: ['domain', 'labels', 'theme', 'react', '@tanstack/react-query'],
@@ -32,7 +33,7 @@ const ROOMS = {
   'data/supabase': ['domain', 'source port', 'data/rows', 'types of @supabase/supabase-js'],
   theme: [],
   provider: ['data', 'data/snapshot', 'ui', 'react'],
-  ui: ['domain', 'types of labels', 'react', 'react-dom', 'recharts'],
+  ui: ['domain', 'tables', 'types of labels', 'react', 'react-dom', 'recharts'],
   'widgets/*': WIDGET,
   'widgets/leaderboard-table': [...WIDGET, '@tanstack/react-table'],
   'widgets/*-form': [...WIDGET, ...FORM, 'widgets/form'],
@@ -155,7 +156,7 @@ export const rooms = /** @type {import('eslint').Linter.Config[]} */ ([
     only(`${PACKAGE}/${room}/**`, names, [ITSELF, ...WITHIN_PACKAGE]),
   ),
   only(`${PACKAGE}/index.ts`, INDEXED, WITHIN_PACKAGE),
-  only(`${PACKAGE}/domain{,Internal}.ts`, ['domain'], WITHIN_PACKAGE),
+  only(`${PACKAGE}/domain{,Internal}.ts`, ['domain', 'tables'], WITHIN_PACKAGE),
   ...Object.entries(FOLDERS).map(([folder, names]) =>
     only(`${folder}/**`, names, [ANY_LIBRARY, ITSELF]),
   ),

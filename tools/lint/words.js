@@ -121,7 +121,7 @@ const HOMES = {
   'site/src/{data/loadPublished,releases/loadReport}.ts': ['network'],
   [`${PACKAGE}/domain/**`]: ['steps'],
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
-  [`${PACKAGE}/domain/{dataTables,tableColumns,tidyTable}.ts`]: ['steps', 'tables'],
+  [`${PACKAGE}/tables/{dataTables,tableColumns,tidyTable}.ts`]: ['steps', 'tables'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
   [`${PACKAGE}/data/**`]: ['network'],
   [`${PACKAGE}/data/warnDeveloper.ts`]: ['network', 'address'],

@@ -2,8 +2,6 @@
 export {
   CONTEST_STATES,
   COMPARE_BANDS,
-  createFigureColumns,
-  createScoreColumns,
   criticalValue,
   deriveScores,
   distributeScores,
@@ -49,7 +47,6 @@ export {
   stripInvisible,
   suggestedPairs,
   toMargins,
-  toPlainCsv,
   UNKNOWN_ERRORS,
   getSuiteSorting,
   FIGURE_KINDS,
@@ -65,3 +62,4 @@ export {
   type SuiteAgreement,
   type SuiteBoard,
 } from './domain/index.ts'
+export { createFigureColumns, createScoreColumns, toPlainCsv } from './tables/index.ts'

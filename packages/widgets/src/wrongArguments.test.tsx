@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { leaderboardTable } from './domain/index.ts'
+import { leaderboardTable } from './tables/index.ts'
 import { SnapshotProvider } from './provider/index.ts'
 import { createMemorySource } from './data/index.ts'
 import { createLoadedSource, createSnapshotSource, loadSnapshot } from './data/snapshot/index.ts'

@@ -32,18 +32,17 @@ const LOADER: unique symbol = Symbol.for('TransparencyLab') as never
 const script = document.currentScript
 // The embed pages are in the parent folder of the loader's.
 const folder =
-  script instanceof HTMLScriptElement && script.src ? new URL('..', script.src).href : undefined
+  script instanceof HTMLScriptElement && script.src !== '' ? new URL('..', script.src).href : ''
 const first = window[LOADER]
 if (first !== undefined) {
   first.load()
-  const isIgnored =
-    folder && folder !== first.folder && !document.querySelector(`iframe[src^="${folder}"]`)
+  const isIgnored = folder !== first.folder && !document.querySelector(`iframe[src^="${folder}"]`)
   if (first.version !== WIDGETS_VERSION || isIgnored) {
     console.warn(
       `Two loaders: ${first.version} ${first.folder ?? ''} is used, not ${WIDGETS_VERSION} ${folder}.`,
     )
   }
-} else if (folder) {
+} else if (folder !== '') {
   const value = { load: mountFrames(new URL(folder)), version: WIDGETS_VERSION, folder }
   for (const name of ['TransparencyLab', LOADER]) {
     Object.defineProperty(window, name, { value, configurable: true, writable: true })

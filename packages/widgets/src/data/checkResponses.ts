@@ -9,12 +9,13 @@ type Scores = Readonly<
 >
 
 /** Returns the rule of an object whose parts are all valid. JSON has null for a part that is left out. */
-const shape =
-  (rules: Readonly<Record<string, PropRule>>): PropRule =>
-  (value) =>
-    Object.entries(rules).every(([name, isValid]) =>
+function shape(rules: Readonly<Record<string, PropRule>>): PropRule {
+  const parts = Object.entries(rules)
+  return (value) =>
+    parts.every(([name, isValid]) =>
       isValid((value as Readonly<Record<string, unknown>> | null)?.[name] ?? undefined),
     )
+}
 
 const list =
   (isItem: PropRule): PropRule =>

@@ -302,21 +302,6 @@ export {
 } from './scoreDifference.ts'
 export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
-export { escapeFormula, toCsv, toPlainCsv, type CsvCell } from './csv.ts'
-export { createFigureColumns, createScoreColumns, figuresTable, scoresTable } from './dataTables.ts'
-export type { DataTable } from './tableColumns.ts'
-export { leaderboardTable, type DataColumn } from './leaderboardTable.ts'
-export { tidyTable, type TidyOptions } from './tidyTable.ts'
-export {
-  comparisonCsv,
-  comparisonFileName,
-  comparisonJson,
-  reportFileName,
-  reportCsv,
-  reportJson,
-  withDetails,
-  type ExportFile,
-} from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'
 export { selectSuite } from './selectSuite.ts'
 export {

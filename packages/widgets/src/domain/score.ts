@@ -79,7 +79,7 @@ export function compositeScore(
 /** Rounds a raw score, and throws when it is out of range. */
 function toFraction(raw: number): number {
   // Plain JavaScript may pass a text or null, which compare like numbers.
-  if (Number(raw) !== raw || raw < 0 || raw > 1) {
+  if (!Number.isFinite(raw) || raw < 0 || raw > 1) {
     throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
   }
   return roundToPrecision(raw)

@@ -147,7 +147,7 @@ describe('an element', () => {
     await waitUntilReady(element)
     const controls = () => element.shadowRoot?.querySelectorAll('td input, .tl-menu').length
     expect(controls()).toBe(MODELS.length + 1)
-    element.selectable = !element.selectable
+    element.selectable = !(element.selectable as boolean)
     element.columnMenu = 'yes'
     await waitFor(() => expect(controls()).toBe(0))
     expect(console.warn).toHaveBeenCalledWith(

@@ -1,10 +1,8 @@
 import {
-  comparisonFileName,
   formatScore,
   getMeasures,
   getOrigins,
   isMeasured,
-  reportFileName,
   type ComparedModel,
   type ComparedRow,
   type CompositeScore,
@@ -13,6 +11,7 @@ import {
   type Measure,
   type Score,
 } from '../../domain/index.ts'
+import { comparisonFileName, reportFileName } from '../../tables/index.ts'
 import type { SharedLabels, ShareLabels } from '../../labels/index.ts'
 import { formatInterval, formatPlaceRange, formatPlaces } from '../describeInterval.ts'
 import { getMeasureName } from '../getMeasureName.ts'

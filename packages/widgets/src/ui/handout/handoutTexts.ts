@@ -1,4 +1,4 @@
-import { escapeFormula } from '../../domain/index.ts'
+import { escapeFormula } from '../../tables/index.ts'
 import type { Handout } from './handout.ts'
 
 /**

@@ -1,3 +1,11 @@
+// A file of data loads as late as a picture or a copied table.
+export {
+  comparisonCsv,
+  comparisonJson,
+  reportCsv,
+  reportJson,
+  withDetails,
+} from '../../tables/index.ts'
 export {
   createComparisonHandout,
   createLeaderboardHandout,

@@ -1,7 +1,7 @@
 import { useEvaluationsContext, useLabels, useModelLoader } from '../../data/index.ts'
-import { comparisonCsv, comparisonJson, withDetails, type ComparedRow } from '../../domain/index.ts'
+import type { ComparedRow } from '../../domain/index.ts'
 import { ShareButton } from '../../ui/index.ts'
-import { ExportMenu } from '../frame/index.ts'
+import { ExportMenu, type ExportMenuProps } from '../frame/index.ts'
 
 interface CompareActionsProps {
   /** The id of every selected model, including those that failed to load. */
@@ -20,10 +20,10 @@ export function CompareActions({ ids, rows, isLoading }: CompareActionsProps) {
   const href = links.compare(ids)
   const models = rows[0]?.cells.map(({ model }) => model) ?? []
   const loadModel = useModelLoader()
-  const toCsv = async (citation: string | undefined) => {
+  const toCsv: ExportMenuProps['toCsv'] = async (handouts, citation) => {
     const full = await Promise.all(models.map(({ id }) => loadModel(id)))
-    const detailed = models.map((model, index) => withDetails(model, full[index] ?? null))
-    return comparisonCsv(detailed, citation)
+    const detailed = models.map((model, index) => handouts.withDetails(model, full[index] ?? null))
+    return handouts.comparisonCsv(detailed, citation)
   }
   return (
     <div className="tl-actions">
@@ -41,7 +41,7 @@ export function CompareActions({ ids, rows, isLoading }: CompareActionsProps) {
         models={models}
         href={href}
         toCsv={toCsv}
-        toJson={(citation) => comparisonJson(rows, citation)}
+        toJson={(handouts, citation) => handouts.comparisonJson(rows, citation)}
         toHandout={(handouts, context) => handouts.createComparisonHandout(rows, context)}
       />
     </div>

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const { evaluations: _, ...MODEL } = aModel('alpha', { name: '=Alpha <b>' })
-const toFile = (citation = 'none') => ({ name: `${citation}.csv`, type: 'text/csv', text: '' })
+const toFile = (_: unknown, citation = 'none') => ({ name: `${citation}.csv`, type: 'text/csv', text: '' })
 
 async function choose(
   item: string,

@@ -1,5 +1,5 @@
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
-import { logUnexpectedError, type ComparedModel, type ExportFile } from '../../domain/index.ts'
+import { logUnexpectedError, type ComparedModel } from '../../domain/index.ts'
 import {
   copyHandout,
   copyMarkdown,
@@ -14,6 +14,8 @@ type Handouts = Awaited<ReturnType<LazyParts['loadHandout']>>
 type Handout = Parameters<Handouts['savePicture']>[0]
 type Context = Parameters<Handouts['createReportHandout']>[1]
 
+type ExportFile = ReturnType<Handouts['reportCsv']>
+
 /** What a menu exports. */
 export interface Exported {
   /** The models in the files. */
@@ -21,8 +23,11 @@ export interface Exported {
   /** The address of the page that shows them, absolute or relative. */
   readonly href: string
   /** Rejects when what the file needs cannot be loaded. */
-  readonly toCsv: (citation: string | undefined) => ExportFile | Promise<ExportFile>
-  readonly toJson: (citation: string | undefined) => ExportFile
+  readonly toCsv: (
+    handouts: Handouts,
+    citation: string | undefined,
+  ) => ExportFile | Promise<ExportFile>
+  readonly toJson: (handouts: Handouts, citation: string | undefined) => ExportFile
   readonly toHandout: (handouts: Handouts, context: Context) => Handout
 }
 
@@ -41,10 +46,10 @@ interface ExportItems {
 export function useExportItems(exported: Exported, announce: (text: string) => void): ExportItems {
   const { toCsv, toJson } = exported
   const labels = useLabels('share')
-  const { findCitation, prepare } = usePrepared(exported, announce)
+  const { load, prepare } = usePrepared(exported, announce)
   const save = async (create: Exported['toCsv']) => {
     try {
-      saveFile(await create(await findCitation()))
+      saveFile(await create(...(await load())))
     } catch (error) {
       logUnexpectedError(error)
       announce(labels.fileNotLoaded)
@@ -69,7 +74,7 @@ export function useExportItems(exported: Exported, announce: (text: string) => v
   }
 }
 
-/** Returns functions that find the citation, and that create the table to copy or to draw. */
+/** Returns functions that load what exports need, and that create the table to copy or to draw. */
 function usePrepared({ models, href, toHandout }: Exported, announce: (text: string) => void) {
   const { cite } = useEvaluationsContext()
   const { loadHandout } = useLazyParts()
@@ -85,11 +90,12 @@ function usePrepared({ models, href, toHandout }: Exported, announce: (text: str
       return undefined
     }
   }
+  const load = () => Promise.all([loadHandout(), findCitation()])
   const prepare = async () => {
-    const [handouts, found] = await Promise.all([loadHandout(), findCitation()])
+    const [handouts, found] = await load()
     const citation = found ?? new URL(href, document.baseURI).href
     const context = { release, citation, labels: { ...shared, share } }
     return { handouts, handout: toHandout(handouts, context) }
   }
-  return { findCitation, prepare }
+  return { load, prepare }
 }

@@ -1,5 +1,5 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
-import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
+import type { EvaluatedModel } from '../../domain/index.ts'
 import { ShareButton } from '../../ui/index.ts'
 import { ExportMenu } from '../frame/index.ts'
 
@@ -30,8 +30,8 @@ export function ReportActions({ model }: ReportActionsProps) {
         label={exportReport}
         models={[model]}
         href={href}
-        toCsv={(citation) => reportCsv(model, citation)}
-        toJson={(citation) => reportJson(model, citation)}
+        toCsv={(handouts, citation) => handouts.reportCsv(model, citation)}
+        toJson={(handouts, citation) => handouts.reportJson(model, citation)}
         toHandout={(handouts, context) => handouts.createReportHandout(model, context)}
       />
     </div>

@@ -1,9 +1,12 @@
-import { getMeasureLabel, MEASURES } from './category.ts'
+import {
+  getExtraValue,
+  getMeasureLabel,
+  getRawScore,
+  type LeaderboardEntry,
+  MEASURES,
+} from '../domain/index.ts'
 import type { CsvCell } from './csv.ts'
 import type { DataTable } from './tableColumns.ts'
-import { getExtraValue } from './extraColumn.ts'
-import type { LeaderboardEntry } from './leaderboardEntry.ts'
-import { getRawScore } from './score.ts'
 
 /** A column of a host, as far as its data need it. */
 export interface DataColumn {

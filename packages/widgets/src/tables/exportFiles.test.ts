@@ -1,10 +1,15 @@
+import {
+  comparisonRows,
+  type EvaluatedModel,
+  type FullEvaluation,
+  getRawScore,
+  measuredScore,
+} from '../domain/index.ts'
 import { describe, expect, it } from 'vitest'
 import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
 import { aComparedModel, evaluatedOn } from '../testing/comparedModels.ts'
 import { aSuite, TOLD_SUITE } from '../testing/suites.ts'
 import { readCsv } from '../testing/readCsv.ts'
-import { comparisonRows } from './comparisonRows.ts'
-import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
 import {
   comparisonCsv,
   comparisonJson,
@@ -13,7 +18,6 @@ import {
   withDetails,
   type ExportFile,
 } from './exportFiles.ts'
-import { getRawScore, measuredScore } from './score.ts'
 
 const CITATION = 'The lab (2024). "Figures". https://example.org/release'
 const HOSTILE = '=cmd|\'/c calc\'!A0, "x"\r\n<b>;'

@@ -1,8 +1,16 @@
-import type { Measure } from './category.ts'
-import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
-import { isMeasured, type MeasuredComposite, type MeasuredScore } from './score.ts'
-import { countProbes, getScoredFigures } from './subcategories.ts'
-import { getMeasures, type Suite } from './suite.ts'
+import {
+  countProbes,
+  type EvaluatedModel,
+  type FullEvaluation,
+  getMeasures,
+  getScoredFigures,
+  isMeasured,
+  type Measure,
+  type MeasuredComposite,
+  type MeasuredScore,
+  type Subcategory,
+  type Suite,
+} from '../domain/index.ts'
 import {
   createTable,
   INTERVAL_COLUMNS,

@@ -1,10 +1,15 @@
+import {
+  compositeScore,
+  type EvaluatedModel,
+  type FullEvaluation,
+  measuredScore,
+  type Subcategory,
+  type Suite,
+} from '../domain/index.ts'
 import { describe, expect, it } from 'vitest'
 import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
 import { aSuite } from '../testing/suites.ts'
 import { scoresTable } from './dataTables.ts'
-import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
-import { compositeScore, measuredScore } from './score.ts'
-import type { Suite } from './suite.ts'
 import { tidyTable, type TidyOptions } from './tidyTable.ts'
 
 const NUMBERS = [

@@ -1,10 +1,15 @@
-import type { Evaluation } from './evaluation.ts'
+import {
+  type ComparedModel,
+  type ComparedRow,
+  type EvaluatedModel,
+  type Evaluation,
+  type FullEvaluation,
+  getRawScore,
+  isMeasured,
+  selectSuite,
+} from '../domain/index.ts'
 import { toCsv } from './csv.ts'
 import type { DataTable } from './tableColumns.ts'
-import type { ComparedRow } from './comparisonRows.ts'
-import type { ComparedModel, EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
-import { getRawScore, isMeasured } from './score.ts'
-import { selectSuite } from './selectSuite.ts'
 import { tidyTable, type TidyModel } from './tidyTable.ts'
 
 /** A file to download. */

@@ -1,9 +1,16 @@
+import {
+  compositeScore,
+  type EvaluatedModel,
+  type FullEvaluation,
+  measuredScore,
+  MISSING,
+  NO_SUITE_FACTS,
+  type Subcategory,
+  type Suite,
+} from '../domain/index.ts'
 import { describe, expect, it } from 'vitest'
 import { toPlainCsv } from './csv.ts'
 import { figuresTable, scoresTable } from './dataTables.ts'
-import { compositeScore, measuredScore, MISSING } from './score.ts'
-import { NO_SUITE_FACTS, type Suite } from './suite.ts'
-import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { tidyTable } from './tidyTable.ts'
 
 const SUITE: Suite = {

@@ -1,14 +1,19 @@
-import { getMeasureLabel, MEASURES, type Measure } from './category.ts'
-import type { Evaluation } from './evaluation.ts'
-import type {
-  ComparedModel,
-  FullEvaluation,
-  PublishedFigure,
-  Subcategory,
-} from './modelEvaluation.ts'
-import { isMeasured, type Uncertainty } from './score.ts'
-import { countProbes, getScoredFigures } from './subcategories.ts'
-import { getMeasures, type Suite } from './suite.ts'
+import {
+  type ComparedModel,
+  countProbes,
+  type Evaluation,
+  type FullEvaluation,
+  getMeasureLabel,
+  getMeasures,
+  getScoredFigures,
+  isMeasured,
+  type Measure,
+  MEASURES,
+  type PublishedFigure,
+  type Subcategory,
+  type Suite,
+  type Uncertainty,
+} from '../domain/index.ts'
 import {
   createTable,
   INTERVAL_COLUMNS,

@@ -1,9 +1,11 @@
-import type { Measure } from './category.ts'
+import {
+  CONFIDENCE_LEVEL,
+  type Evaluation,
+  type Measure,
+  type Suite,
+  type Uncertainty,
+} from '../domain/index.ts'
 import type { CsvCell } from './csv.ts'
-import { CONFIDENCE_LEVEL } from './interval.ts'
-import type { Evaluation } from './evaluation.ts'
-import type { Uncertainty } from './score.ts'
-import type { Suite } from './suite.ts'
 
 /** A table of data: names of the columns, and rows of cells. A missing value is undefined. */
 export interface DataTable {
