@@ -11,5 +11,4 @@ export {
   reportCsv,
   reportJson,
   withDetails,
-  type ExportFile,
 } from './exportFiles.ts'

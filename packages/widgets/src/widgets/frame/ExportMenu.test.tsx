@@ -22,7 +22,11 @@ afterEach(() => {
 })
 
 const { evaluations: _, ...MODEL } = aModel('alpha', { name: '=Alpha <b>' })
-const toFile = (_: unknown, citation = 'none') => ({ name: `${citation}.csv`, type: 'text/csv', text: '' })
+const toFile = (_: unknown, citation = 'none') => ({
+  name: `${citation}.csv`,
+  type: 'text/csv',
+  text: '',
+})
 
 async function choose(
   item: string,
