@@ -58,6 +58,7 @@ export {
   optionalObject,
   createChoiceRule,
   optionalText,
+  optionalBoolean,
   optionalTexts,
   type PropRules,
 } from './propRules.ts'

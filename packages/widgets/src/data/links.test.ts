@@ -49,3 +49,17 @@ describe('withSuite', () => {
     expect(links.compare(['gpt-4'])).toBe('/compare?models=gpt-4&suite=nejumi-4')
   })
 })
+
+it.each([
+  [null, 'null'],
+  [new URL('https://lab.example/'), 'https://lab.example/'],
+  ['https://lab.example/?x=1', 'https://lab.example/?x=1'],
+  ['https://lab.example/#top', 'https://lab.example/#top'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['localhost:3000', 'localhost:3000'],
+])('the address of a site cannot be %j', (address, shown) => {
+  const sentence = `The address of the site is ${shown}, not one such as https://lab.example.`
+  for (const create of [siteLinks, reportProblemLink]) {
+    expect(() => create(address as never)).toThrow(new TypeError(sentence))
+  }
+})

@@ -29,10 +29,11 @@ export interface Links {
 /**
  * Returns links to the pages of the lab's site.
  *
- * @param siteUrl the address of the site, with its protocol; empty on the site itself
+ * @param siteUrl the address of the site, with its protocol and without a query; empty on the site itself
+ * @throws TypeError when it is another value
  */
 export function siteLinks(siteUrl = ''): Links {
-  const site = withoutEndSlashes(siteUrl)
+  const site = toSite(siteUrl)
   return {
     dashboard: `${site}/`,
     sponsor: `${site}/sponsor`,
@@ -48,7 +49,8 @@ export function siteLinks(siteUrl = ''): Links {
 /**
  * Returns the links of figures to the form of the lab's site, which reports that a figure is wrong.
  *
- * @param siteUrl the address of the site, with its protocol; empty on the site itself
+ * @param siteUrl the address of the site, with its protocol and without a query; empty on the site itself
+ * @throws TypeError when it is another value
  *
  * @example
  * ```ts
@@ -59,15 +61,22 @@ export function siteLinks(siteUrl = ''): Links {
  * ```
  */
 export function reportProblemLink(siteUrl = ''): (figure: FigureAddress) => string {
-  const site = withoutEndSlashes(siteUrl)
+  const site = toSite(siteUrl)
   return ({ modelId, suiteId, measure, figure }) =>
     `${site}/problem?model=${encodeURIComponent(modelId)}` +
     `${suiteParameter('&', suiteId)}&measure=${measure}` +
     (figure === undefined ? '' : `&figure=${encodeURIComponent(figure)}`)
 }
 
-function withoutEndSlashes(address: string): string {
-  return address.replace(/\/+$/, '')
+/** A protocol that no page has, a query or a fragment. */
+const NO_SITE = /^\s*(?!https?:)[a-z][a-z\d+.-]*:|[?#]/i
+
+/** Returns the address of a site without slashes at its end. Plain JavaScript may pass anything. */
+function toSite(address: unknown): string {
+  if (typeof address === 'string' && !NO_SITE.test(address)) return address.replace(/\/+$/, '')
+  throw new TypeError(
+    `The address of the site is ${String(address)}, not one such as https://lab.example.`,
+  )
 }
 
 /** Returns links to the same pages that stay in a suite. */

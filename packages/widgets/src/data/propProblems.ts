@@ -4,6 +4,7 @@ import { showValue } from './showValue.ts'
 const MODEL_IDS = 'a list of ids of models, such as ["gpt-4"]'
 const VIEW = 'an object with fields of a view, such as { search: "gpt" }'
 const ADDRESS = 'an address as a text'
+const BOOLEAN = 'true or false'
 const TO_ADDRESS = 'a function that returns an address'
 
 /** What a prop that plain JavaScript may get wrong is allowed to be, by its name or that of its field. */
@@ -11,6 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   bases: 'a Map from ids of models to their bases',
   brand: 'a text',
   cite: 'a function',
+  columnMenu: BOOLEAN,
   columns: 'a list of columns',
   compare: TO_ADDRESS,
   contactEmail: 'an e-mail address',
@@ -36,15 +38,20 @@ const ALLOWED: Readonly<Record<string, string>> = {
   recentChanges: 'a list of changes, each an object with modelId, suiteId and changedOn',
   reportProblem: TO_ADDRESS,
   search: 'a text',
+  selectable: BOOLEAN,
   selected: MODEL_IDS,
   show: `one of ${LEADERBOARD_SHOWS.join(', ')}`,
+  showChart: BOOLEAN,
+  showSwitch: BOOLEAN,
   sorting:
     'a list of sort keys, such as { field: "composite", direction: "descending" }. ' +
     `Fields: ${SORT_FIELDS.join(', ')} or the id of a column of your own; directions: ascending, descending`,
   sponsor: ADDRESS,
   suite: 'the id of a suite',
+  suiteSwitch: BOOLEAN,
   theme: `one of ${THEMES.join(', ')}`,
   tokens: 'an object of tokens',
+  toolbar: BOOLEAN,
   view: VIEW,
 }
 
@@ -76,13 +83,24 @@ export function describeAddress(dashboard: string): string {
   return `The link to the dashboard is ${showValue(dashboard)}, a page of your own site. Allowed: an address with its protocol, such as ${showValue(`https://${dashboard}`)}, or a path with a slash before it.`
 }
 
-/** Describes attributes that an element does not have, but that are nearly one of its own, in one sentence each. */
+/** The properties of elements that no attribute sets. */
+const PROPERTIES = ['source', 'labels', 'extraColumns']
+
+/**
+ * Describes attributes that an element does not have, but that are nearly one of its own or name a property, in one
+ * sentence each.
+ */
 export function describeAttributes(
   tag: string,
   names: readonly string[],
   known: readonly string[],
 ): readonly string[] {
   return names.flatMap((name) => {
+    const joined = name.replace(/-/g, '')
+    const property = PROPERTIES.find((one) => one.toLowerCase() === joined)
+    if (property !== undefined) {
+      return [`<${tag}> has no attribute ${name}. Set the property ${property} by a script.`]
+    }
     const letters = sortLetters(name)
     const meant = known.find((one) => sortLetters(one) === letters || isOneLetterOff(name, one))
     return meant === undefined || known.includes(name)

@@ -17,6 +17,7 @@ export const isText: PropRule = (value) => typeof value === 'string'
 
 export const optionalText = /* @__PURE__ */ optional(isText)
 export const optionalFunction = /* @__PURE__ */ optional((value) => typeof value === 'function')
+export const optionalBoolean = /* @__PURE__ */ optional((value) => typeof value === 'boolean')
 export const optionalObject = /* @__PURE__ */ optional(isObject)
 
 /** Returns the rule of a list whose items are all valid. */

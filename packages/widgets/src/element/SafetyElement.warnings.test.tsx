@@ -48,6 +48,11 @@ describe('a warning of an element is logged once', () => {
     ],
     [
       'safety-leaderboard',
+      { 'extra-columns': '[object Object]' },
+      '@transparency-lab/widgets: <safety-leaderboard> has no attribute extra-columns. Set the property extraColumns by a script.',
+    ],
+    [
+      'safety-leaderboard',
       { lang: 'fr' },
       '<safety-leaderboard>: the attribute lang="fr" must be en, de, ar.',
     ],

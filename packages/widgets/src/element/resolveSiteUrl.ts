@@ -2,8 +2,8 @@ import { resolveUrl } from './resolveUrl.ts'
 
 /**
  * Returns the site that an element links to: the attribute `site`, or else the parent folder of the
- * snapshot's folder, where a site publishes it. Only http and https addresses are accepted, because a
- * `javascript:` address would turn every link into a script.
+ * snapshot's folder, where a site publishes it. Only http and https addresses without a query are
+ * accepted, because a `javascript:` address would turn every link into a script.
  *
  * @returns an address without a trailing slash; empty, for the page's own site, if neither is valid
  */
@@ -13,6 +13,6 @@ export function resolveSiteUrl(element: Element): string {
   const src = text ? resolveUrl(text, base) : undefined
   const above = src === undefined ? undefined : resolveUrl('..', src)
   const isHttp = (site: string | null | undefined) =>
-    typeof site === 'string' && /^https?:/.test(resolveUrl(site, base) ?? '')
+    typeof site === 'string' && /^https?:[^?#]*$/.test(resolveUrl(site, base) ?? '')
   return ([element.getAttribute('site'), above].find(isHttp) ?? '').replace(/\/+$/, '')
 }

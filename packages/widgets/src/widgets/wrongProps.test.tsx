@@ -49,6 +49,9 @@ describe('a leaderboard with a wrong prop', () => {
     [{ notes: 'none' }, 'The prop notes is “none”, not one of full, short.'],
     [{ limit: -77 }, 'The prop limit is -77, not a whole number from 1.'],
     [{ limit: 2.5 }, 'The prop limit is 2.5, not a whole number from 1.'],
+    [{ limit: [1] }, 'The prop limit is [1], not a whole number from 1.'],
+    [{ selectable: 'false' }, 'The prop selectable is “false”, not true or false.'],
+    [{ columnMenu: 'false' }, 'The prop columnMenu is “false”, not true or false.'],
     [{ onViewChange: 'x' }, 'The prop onViewChange is “x”, not a function.'],
   ])('such as %j shows its default, and the console names it', async (props, sentence) => {
     renderBoard(props)
@@ -74,6 +77,7 @@ describe('another widget with a wrong prop', () => {
     [ProblemReportForm, 'prepare', '/mail', 'a function'],
     [ProblemReportForm, 'figure', 'gpt-4', 'an object of ids'],
     [ComparePanel, 'onSuiteChange', 'go', 'a function'],
+    [ComparePanel, 'showChart', 'false', 'true or false'],
   ])('shows its default, and the console names it: %o %s', async (Widget, prop, value, allowed) => {
     renderWithSource(<Widget {...{ [prop]: value }} />, MODELS)
     const shown = typeof value === 'string' ? `“${value}”` : String(value)

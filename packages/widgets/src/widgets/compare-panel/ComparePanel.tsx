@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import {
+  optionalBoolean,
   optionalFunction,
   optionalText,
   optionalTexts,
@@ -81,6 +82,7 @@ function createComparePanel(Chart: ChartComponent) {
       modelIds: optionalTexts,
       defaultModelIds: optionalTexts,
       suite: optionalText,
+      showChart: optionalBoolean,
       onModelIdsChange: optionalFunction,
       onSuiteChange: optionalFunction,
     },

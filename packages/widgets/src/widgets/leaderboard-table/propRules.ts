@@ -1,5 +1,6 @@
 import {
   createListRule,
+  optionalBoolean,
   optionalFunction,
   optionalObject,
   createChoiceRule,
@@ -22,11 +23,16 @@ const show = /* @__PURE__ */ createChoiceRule(LEADERBOARD_SHOWS)
 export const LEADERBOARD_RULES: PropRules<LeaderboardTableProps> = {
   view: optionalObject,
   defaultView: optionalObject,
-  limit: (limit) => limit === undefined || limit === Infinity || isCount(Number(limit)),
+  limit: (limit) => limit === undefined || limit === Infinity || isCount(limit),
   models: optionalTexts,
   columns: createListRule(() => true),
   show,
   notes: createChoiceRule(['full', 'short']),
+  selectable: optionalBoolean,
+  columnMenu: optionalBoolean,
+  suiteSwitch: optionalBoolean,
+  showSwitch: optionalBoolean,
+  toolbar: optionalBoolean,
   onViewChange: optionalFunction,
   onModelClick: optionalFunction,
   onRetry: optionalFunction,
@@ -43,8 +49,8 @@ export const VIEW_RULES: PropRules<Partial<LeaderboardView>> = {
   show,
 }
 
-function isCount(limit: number): boolean {
-  return Number.isInteger(limit) && limit >= 1
+function isCount(limit: unknown): boolean {
+  return Number.isInteger(limit) && Number(limit) >= 1
 }
 
 function isSortKey(key: unknown): boolean {
