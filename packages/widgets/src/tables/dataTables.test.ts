@@ -79,6 +79,16 @@ describe('scores', () => {
     ])
   })
 
+  it('of one figure are the same number as the figure, without floating-point noise', () => {
+    const [first] = EVALUATION.subcategories
+    const evaluation = {
+      ...EVALUATION,
+      subcategories: first ? [{ ...first, score: 0.1 + 0.2 }] : [],
+    }
+    const { columns, rows } = figuresTable([{ ...MODEL, evaluation, otherResults: [] }], [SUITE])
+    expect(rows[0]?.[columns.indexOf('score')]).toBe(0.3)
+  })
+
   it('count the prompts of the figures that the suite names for a score, and no others', () => {
     const details = (figures: string[]) => ({ ...SUITE, categoryDetails: { bias: { figures } } })
     const [first, second] = EVALUATION.subcategories.map((figure) => ({ ...figure }))
