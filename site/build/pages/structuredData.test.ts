@@ -46,6 +46,7 @@ const source = createMemorySource(
       title: 'First Suite',
       description: 'The method.',
       url: 'https://example.org/first',
+      licence: 'MIT',
       categoryDetails: { bias: { figures: [], measures: 'Fair answers' } },
       caveats: ['Few prompts.'],
     },
@@ -150,12 +151,12 @@ describe('structured data', () => {
     expect(String(data['description']).length).toBeGreaterThanOrEqual(50)
   })
 
-  it('of the first suite is on the dashboard, and names its method', () => {
+  it('of the first suite is on the dashboard, and names its method and the terms of its source', () => {
     const [dataset = ''] = dataOf('index.html')
     expect(JSON.parse(dataset)).toMatchObject({
       url: `${SITE}/`,
       measurementTechnique: 'The method.',
-      isBasedOn: 'https://example.org/first',
+      isBasedOn: { name: 'First Suite', url: 'https://example.org/first', license: 'MIT' },
     })
     expect(dataOf('suite/first/bias.html')).toEqual([])
   })

@@ -84,7 +84,10 @@ function dataset(
       maxValue: 1,
     })),
     ...(suite?.description !== undefined && { measurementTechnique: suite.description }),
-    ...(suite?.url !== undefined && { isBasedOn: suite.url, citation: suite.url }),
+    ...(suite?.url !== undefined && {
+      isBasedOn: describeSource(suite, suite.url),
+      citation: suite.url,
+    }),
     includedInDataCatalog: catalog(siteUrl),
     distribution: distributions.map(({ path, mediaType, name: title }) => ({
       '@type': 'DataDownload',
@@ -99,6 +102,17 @@ function getDatasetName(suite: Suite | undefined): string {
   return suite === undefined
     ? dataTexts.evaluations
     : dataTexts.evaluationsIn({ suite: suite.title })
+}
+
+/** Describes what an evaluator published, whose terms are not those of the compilation. */
+function describeSource({ title, licence, licenceUrl }: Suite, url: string) {
+  const license = licenceUrl ?? licence
+  return {
+    '@type': 'CreativeWork' as const,
+    name: title,
+    url,
+    ...(license !== undefined && { license }),
+  }
 }
 
 function catalog(siteUrl: string): DataCatalog {
