@@ -69,7 +69,9 @@ describe('the export menu of a report', () => {
   it('downloads the evaluation as JSON, with model and date in the file name', async () => {
     const { files } = captureSavedFiles()
     await choose('JSON')
-    expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json'])
+    await eventually(() =>
+      expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json']),
+    )
     const [text] = await Promise.all(files.map(readText))
     const { evaluations, ...model } = MODEL
     const { composite: _, ...scores } = evaluations[0]?.scores ?? {}
@@ -109,7 +111,9 @@ describe('the export menu of a report', () => {
   it('downloads one CSV row for each measure, with formulas escaped', async () => {
     const { files } = captureSavedFiles()
     await choose('CSV')
-    expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.csv'])
+    await eventually(() =>
+      expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.csv']),
+    )
     const [text] = await Promise.all(files.map(readText))
     const [, ...rows] = readCsv(text ?? '')
     expect(rows.map((row) => [row[0], ...row.slice(3, 6)])).toEqual([
