@@ -5,6 +5,7 @@ import {
   getMeasures,
   getScoredFigures,
   isMeasured,
+  roundToPrecision,
   type Measure,
   type MeasuredComposite,
   type MeasuredScore,
@@ -82,7 +83,8 @@ export const createFigureColumns = () => ({
   range_high: ({ measured }: FigureRow) => measured.published?.high,
   direction: ({ measured: { published } }: FigureRow) =>
     published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
-  score: ({ measured }: FigureRow) => measured.score,
+  // The score of a category with one figure is rounded too, so that both tables have the same number.
+  score: ({ measured }: FigureRow) => roundToPrecision(measured.score),
   n: ({ measured }: FigureRow) => measured.probeCount,
   figure_kind: ({ measured }: FigureRow) => measured.measure,
   ...INTERVAL_COLUMNS,

@@ -9,7 +9,7 @@ import {
   selectSuite,
 } from '../domain/index.ts'
 import { toCsv } from './csv.ts'
-import { withoutNoise, type DataTable } from './tableColumns.ts'
+import type { DataTable } from './tableColumns.ts'
 import { tidyTable, type TidyModel } from './tidyTable.ts'
 
 /** A file to download. */
@@ -133,7 +133,7 @@ function toFileEvaluation({
 
 /** Serializes missing values as null, because a key that is left out could mean anything. */
 function toJson(content: unknown): string {
-  const nullForMissing = (_: string, value: unknown) => withoutNoise(value ?? null)
+  const nullForMissing = (_: string, value: unknown) => value ?? null
   return `${JSON.stringify(content, nullForMissing, 2)}\n`
 }
 

@@ -1,6 +1,5 @@
 import {
   CONFIDENCE_LEVEL,
-  roundToPrecision,
   type Evaluation,
   type Measure,
   type Suite,
@@ -17,21 +16,13 @@ export interface DataTable {
 /** The columns of a table in their order, by name, each with the cell of a row. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
 
-/**
- * Creates a table with a row for each item. Floating-point noise of a number is removed, so that one figure is the same
- * number in every table.
- */
+/** Creates a table with a row for each item. */
 export function createTable<Item>(columns: Columns<Item>, items: readonly Item[]): DataTable {
   const getters = Object.values(columns)
   return {
     columns: Object.keys(columns),
-    rows: items.map((item) => getters.map((getCell) => withoutNoise(getCell(item)))),
+    rows: items.map((item) => getters.map((getCell) => getCell(item))),
   }
-}
-
-/** Returns a number without floating-point noise, and any other value as it is. */
-export function withoutNoise<Value>(value: Value): Value | number {
-  return typeof value === 'number' ? roundToPrecision(value) : value
 }
 
 /** A row with a score or a figure. */

@@ -7,6 +7,7 @@ import {
   getMeasures,
   getScoredFigures,
   isMeasured,
+  roundToPrecision,
   type Measure,
   MEASURES,
   type PublishedFigure,
@@ -135,5 +136,12 @@ function getScoreValues(
 
 function getFigureValues(figure: Subcategory): Values {
   const { name, score, probeCount, published } = figure
-  return { figure: name, score, z: undefined, n: probeCount, measured: figure, published }
+  return {
+    figure: name,
+    score: roundToPrecision(score),
+    z: undefined,
+    n: probeCount,
+    measured: figure,
+    published,
+  }
 }
