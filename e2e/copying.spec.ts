@@ -69,6 +69,10 @@ interface Copied {
 }
 
 async function pressCopy(page: Page): Promise<Copied> {
+  // The code that copies tables loads with the first selection.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /copyAsTable|-parts\./.test(name)),
+  )
   await page.evaluate(() => {
     const read = ({ clipboardData }: ClipboardEvent) => {
       const html = clipboardData?.getData('text/html') ?? ''

@@ -37,6 +37,7 @@ export const SHARED_PARTS: readonly string[] = [
   'ui/figureCounts.ts',
   'ui/getZoom.ts',
   'ui/isBrowserKey.ts',
+  'ui/isElement.ts',
   'ui/noForm.ts',
   'ui/queryMedia.ts',
   'ui/useDisclosure.ts',

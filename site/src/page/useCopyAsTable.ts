@@ -1,12 +1,23 @@
-import { copyPageAsTable } from '@transparency-lab/widgets/ui/copy-as-table'
 import { useEffect } from 'react'
 
-/** Copies figures and what stands around them without styles, of which a browser would copy megabytes. */
+/**
+ * Copies figures and what stands around them without styles, of which a browser would copy megabytes. The code for it
+ * loads with the first selection; until then, and if it fails to load, the browser copies.
+ */
 export function useCopyAsTable(): void {
-  // Listens on the document, because a selection of the whole page is copied from its body.
+  // Synchronises with the clipboard. A selection of the whole page is copied from its body.
   useEffect(() => {
-    const copy = (event: ClipboardEvent) => copyPageAsTable(event, document)
-    document.addEventListener('copy', copy)
-    return () => document.removeEventListener('copy', copy)
+    const controller = new AbortController()
+    const { signal } = controller
+    const load = () =>
+      import('@transparency-lab/widgets/ui/copy-as-table').then(
+        ({ copyPageAsTable }) =>
+          document.addEventListener('copy', (event) => copyPageAsTable(event, document), {
+            signal,
+          }),
+        () => undefined,
+      )
+    document.addEventListener('selectionchange', load, { once: true, signal })
+    return () => controller.abort()
   }, [])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { logUnexpectedError, type LanguageCode } from '../domain/index.ts'
+import type { LanguageCode } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import type { Loaders } from './platform.ts'
 
@@ -18,8 +18,9 @@ export function useLocaleLabels(
     let isWanted = true
     const loading = language === 'en' ? Promise.resolve(ENGLISH) : locales[language]()
     void loading
-      .catch(logUnexpectedError)
-      .then((loaded) => isWanted && setLabels(loaded ?? ENGLISH))
+      // The browser, or what loads the files beside the script, has logged it.
+      .catch(() => ENGLISH)
+      .then((loaded) => isWanted && setLabels(loaded))
     return () => {
       isWanted = false
     }

@@ -85,19 +85,23 @@ export function WidgetRoot(props: WidgetRootProps) {
   )
 }
 
-/** Copies what a reader selects as a table, once the code for it has loaded. Until then the browser copies. */
+/** Copies what a reader selects as a table. The code for it loads with the first selection; until then the browser copies. */
 function useCopying(root: RefObject<HTMLElement | null>) {
   const { loadCopying } = useLazyParts()
   // Synchronises with the clipboard.
   useEffect(() => {
     const widget = root.current
+    if (widget === null) return
+    const { ownerDocument } = widget
     const controller = new AbortController()
     const { signal } = controller
-    loadCopying().then(
-      ({ copyAsTable }) => widget?.addEventListener('copy', copyAsTable, { signal }),
-      // The browser copies without it.
-      () => undefined,
-    )
+    const load = () =>
+      loadCopying().then(
+        ({ copyAsTable }) => widget.addEventListener('copy', copyAsTable, { signal }),
+        // The browser copies without it.
+        () => undefined,
+      )
+    ownerDocument.addEventListener('selectionchange', load, { once: true, signal })
     return () => controller.abort()
   }, [root, loadCopying])
 }

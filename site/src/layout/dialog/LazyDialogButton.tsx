@@ -1,5 +1,4 @@
 import { failureTexts } from '#texts/failures.tsx'
-import { logUnexpectedError } from '@transparency-lab/widgets/domain-internal'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { reloadPage } from '../../page/loadAgain.ts'
 
@@ -33,8 +32,8 @@ export function LazyDialogButton<Props extends object>(props: LazyDialogButtonPr
     try {
       const loaded = await load()
       setDialog(() => loaded)
-    } catch (error) {
-      logUnexpectedError(error)
+    } catch {
+      // The browser has logged the address of the file.
       setHasFailed(true)
     }
   }
