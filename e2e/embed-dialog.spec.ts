@@ -166,7 +166,7 @@ test('if release.json cannot be loaded, the dialog disables pinning and says so 
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/^Failed to load resource/)
+  consoleErrors.expect(/^Failed to load resource|release\.json answered with 500/)
   await page.route('**/embed/v1/release.json', (route) => route.fulfill({ status: 500 }))
   const dialog = new EmbedDialog(page)
   await page.goto('/')
