@@ -84,10 +84,7 @@ function dataset(
       maxValue: 1,
     })),
     ...(suite?.description !== undefined && { measurementTechnique: suite.description }),
-    ...(suite?.url !== undefined && {
-      isBasedOn: describeSource(suite, suite.url),
-      citation: suite.url,
-    }),
+    ...describeSource(suite),
     includedInDataCatalog: catalog(siteUrl),
     distribution: distributions.map(({ path, mediaType, name: title }) => ({
       '@type': 'DataDownload',
@@ -105,14 +102,17 @@ function getDatasetName(suite: Suite | undefined): string {
 }
 
 /** Describes what an evaluator published, whose terms are not those of the compilation. */
-function describeSource({ title, licence, licenceUrl }: Suite, url: string) {
+function describeSource(suite: Suite | undefined) {
+  if (suite?.url === undefined) return {}
+  const { title, url, licence, licenceUrl } = suite
   const license = licenceUrl ?? licence
-  return {
+  const isBasedOn = {
     '@type': 'CreativeWork' as const,
     name: title,
     url,
     ...(license !== undefined && { license }),
   }
+  return { isBasedOn, citation: url }
 }
 
 function catalog(siteUrl: string): DataCatalog {

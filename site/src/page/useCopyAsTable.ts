@@ -9,7 +9,7 @@ export function useCopyAsTable(): void {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const load = () =>
+    const load = () => {
       import('@transparency-lab/widgets/ui/copy-as-table').then(
         ({ copyPageAsTable }) =>
           document.addEventListener('copy', (event) => copyPageAsTable(event, document), {
@@ -17,6 +17,7 @@ export function useCopyAsTable(): void {
           }),
         () => undefined,
       )
+    }
     document.addEventListener('selectionchange', load, { once: true, signal })
     return () => controller.abort()
   }, [])

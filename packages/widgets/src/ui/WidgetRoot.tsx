@@ -95,12 +95,13 @@ function useCopying(root: RefObject<HTMLElement | null>) {
     const { ownerDocument } = widget
     const controller = new AbortController()
     const { signal } = controller
-    const load = () =>
+    const load = () => {
       loadCopying().then(
         ({ copyAsTable }) => widget.addEventListener('copy', copyAsTable, { signal }),
         // The browser copies without it.
         () => undefined,
       )
+    }
     ownerDocument.addEventListener('selectionchange', load, { once: true, signal })
     return () => controller.abort()
   }, [root, loadCopying])
