@@ -10,15 +10,13 @@ export function useCopyAsTable(): void {
     const controller = new AbortController()
     const { signal } = controller
     const load = () => {
+      if (document.getSelection()?.isCollapsed !== false) return
       import('@transparency-lab/widgets/ui/copy-as-table').then(
-        ({ copyPageAsTable }) =>
-          document.addEventListener('copy', (event) => copyPageAsTable(event, document), {
-            signal,
-          }),
+        ({ copyPageAsTable }) => document.addEventListener('copy', copyPageAsTable, { signal }),
         () => undefined,
       )
     }
-    document.addEventListener('selectionchange', load, { once: true, signal })
+    document.addEventListener('selectionchange', load, { signal })
     return () => controller.abort()
   }, [])
 }

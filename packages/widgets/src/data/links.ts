@@ -68,8 +68,8 @@ export function reportProblemLink(siteUrl = ''): (figure: FigureAddress) => stri
     (figure === undefined ? '' : `&figure=${encodeURIComponent(figure)}`)
 }
 
-/** A protocol that no page has, a query or a fragment. */
-const NO_SITE = /^\s*(?!https?:)[a-z][a-z\d+.-]*:|[?#]/i
+/** A protocol that no page has, or a query. A site with a hash router has a fragment. */
+const NO_SITE = /^\s*(?!https?:)[a-z][a-z\d+.-]*:|\?/i
 
 /** Returns the address of a site without slashes at its end. Plain JavaScript may pass anything. */
 function toSite(address: unknown): string {

@@ -13,6 +13,6 @@ export function resolveSiteUrl(element: Element): string {
   const src = text ? resolveUrl(text, base) : undefined
   const above = src === undefined ? undefined : resolveUrl('..', src)
   const isHttp = (site: string | null | undefined) =>
-    typeof site === 'string' && /^https?:[^?#]*$/.test(resolveUrl(site, base) ?? '')
+    typeof site === 'string' && /^https?:[^?]*$/.test(resolveUrl(site, base) ?? '')
   return ([element.getAttribute('site'), above].find(isHttp) ?? '').replace(/\/+$/, '')
 }

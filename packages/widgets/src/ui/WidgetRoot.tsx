@@ -92,17 +92,20 @@ function useCopying(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const widget = root.current
     if (widget === null) return
-    const { ownerDocument } = widget
     const controller = new AbortController()
     const { signal } = controller
     const load = () => {
+      // In a shadow root, every selection looks collapsed from outside.
+      const isInside = widget.getRootNode() !== widget.ownerDocument
+      const selection = widget.ownerDocument.getSelection()
+      if (!isInside && selection?.isCollapsed !== false) return
       loadCopying().then(
         ({ copyAsTable }) => widget.addEventListener('copy', copyAsTable, { signal }),
         // The browser copies without it.
         () => undefined,
       )
     }
-    ownerDocument.addEventListener('selectionchange', load, { once: true, signal })
+    widget.ownerDocument.addEventListener('selectionchange', load, { signal })
     return () => controller.abort()
   }, [root, loadCopying])
 }

@@ -50,6 +50,9 @@ async function renderWidget() {
     </WidgetRoot>,
     { wrapper: Parts },
   )
+  // The code loads with the first selection.
+  getSelection()?.selectAllChildren(document.body)
+  fireEvent(document, new Event('selectionchange'))
   await vi.dynamicImportSettled()
 }
 

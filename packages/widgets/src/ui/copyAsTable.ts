@@ -13,8 +13,9 @@ export function copyAsTable(event: ClipboardEvent): void {
   if (range !== undefined && isWithin(range, widget)) putOnClipboard(event, range, widget)
 }
 
-/** Does the same with a selection on a page of the site that includes a widget, or a part of one. */
-export function copyPageAsTable(event: ClipboardEvent, page: Document): void {
+/** Does the same, as a listener of a document, with a selection that includes a widget of the site, or a part of one. */
+export function copyPageAsTable(event: ClipboardEvent): void {
+  const page = event.currentTarget as Document
   const selection = page.getSelection()
   const range = selection?.rangeCount === 1 ? selection.getRangeAt(0) : undefined
   const hasWidget = [...page.querySelectorAll('.tl-root')].some((root) =>
