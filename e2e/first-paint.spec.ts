@@ -157,6 +157,10 @@ test('before hydration links are focusable, and controls are not, so that no key
   for (let press = 0; press < 6; press += 1) await pressTab()
   releaseStyles()
   await expect(page.locator('[inert]').first()).toBeAttached()
+  // The page has its own height, which the position below needs, once it has its styles.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/assets/')),
+  )
   for (let press = 0; press < 12; press += 1) await pressTab()
   expect(stops).toContain('a')
   expect(stops.filter((name) => ['button', 'input', 'select'].includes(name))).toEqual([])
