@@ -10,6 +10,7 @@ import {
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getDigest } from '../src/changes/changeRecord.ts'
 import { SNAPSHOT_NAME } from '../src/releases/paths.ts'
 import type { ParsedReleaseFile } from './changeRecord.ts'
 import { readRecord } from './releaseRecord.ts'
@@ -114,8 +115,7 @@ export async function archivedReleases(folder = RELEASES): Promise<readonly Pars
 async function readArchived(folder: string, name: string): Promise<ParsedReleaseFile> {
   const path = join(folder, name)
   const bytes = await readFile(path)
-  const [, digest] = SNAPSHOT_NAME.exec(name) ?? []
-  if (createHash('sha256').update(bytes).digest('hex') !== digest) {
+  if (createHash('sha256').update(bytes).digest('hex') !== getDigest(name)) {
     throw new Error(
       `${path} is not as it was published: its name is no longer the SHA-256 of its bytes. ` +
         'Take it back from the history of the repository.',

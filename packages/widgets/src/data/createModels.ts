@@ -11,6 +11,7 @@ import {
   type EvaluationOrigin,
   type FigureKind,
   isMeasured,
+  listNeededFigures,
   type ScoredFigure,
   type Scores,
   type Subcategory,
@@ -118,12 +119,14 @@ function warnOfEmptyCategories(
   figures: readonly (readonly ScoredFigure[])[],
   scores: readonly Scores[],
 ): void {
+  const needed = listNeededFigures(figures)
   for (const category of CATEGORIES) {
-    const own = figures.map((all) => all.filter((figure) => figure.category === category))
-    const names = [...new Set(own.flat().map(({ name }) => name))]
+    const names = needed[category] ?? []
     if (names.length === 0 || scores.some((score) => isMeasured(score[category]))) continue
     const lacks = names.map((name) => {
-      const ids = models.filter((_, index) => own[index]?.every((figure) => figure.name !== name))
+      const has = (all: readonly ScoredFigure[] = []) =>
+        all.some((figure) => figure.category === category && figure.name === name)
+      const ids = models.filter((_, index) => !has(figures[index]))
       return `“${name}” is missing in ${ids.map(({ id }) => id).join(', ')}`
     })
     const warning =

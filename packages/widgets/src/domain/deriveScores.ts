@@ -24,7 +24,7 @@ export interface ScoredFigure extends FigureError {
 export type NeededFigures = Readonly<Partial<Record<Category, readonly string[]>>>
 
 /** Returns the names of the figures that any model has, by category, in the order of their first use. */
-function listNeededFigures(
+export function listNeededFigures(
   models: readonly (readonly Pick<ScoredFigure, 'category' | 'name'>[])[],
 ): NeededFigures {
   const needed: Partial<Record<Category, string[]>> = {}
