@@ -25,7 +25,7 @@ const LAZY_BUNDLES = {
  * @property {string} code the elements, their styles and their dependencies in one file
  * @property {string} integrity the hash of the code, for the `integrity` attribute
  * @property {readonly { ending: string, code: string }[]} beside lazily loaded modules: one for each
- * language besides English, one for the tooltips, the copying of a selection and the checks for developers, and one that copies and draws tables. Each is
+ * language besides English, one for the tooltips, the copying of a selection and the checks for developers, and one that copies and draws tables and writes them to files. Each is
  * published next to the script, with its suffix in the name, such as `widgets-de.js`
  */
 

@@ -7,7 +7,7 @@ const reported = new Set<string>()
 /** What the widgets lack without each file, except the files of languages. */
 const LACKING: Readonly<Record<string, string>> = {
   parts: 'tooltips, copying as a table and the checks for developers',
-  handout: 'copies and pictures of tables',
+  handout: 'copies, pictures and files of tables',
 }
 
 /**

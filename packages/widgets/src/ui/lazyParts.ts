@@ -8,7 +8,7 @@ export interface LazyParts {
   readonly loadTooltip: () => Promise<Pick<typeof Tooltips, 'attachTooltip'>>
   /** Loads what copies a selection as a table. */
   readonly loadCopying: () => Promise<Pick<typeof Copying, 'copyAsTable'>>
-  /** Loads what copies and draws tables. */
+  /** Loads what copies and draws tables, and what writes them to files. */
   readonly loadHandout: () => Promise<typeof Handouts>
 }
 
