@@ -6,6 +6,16 @@ import { changeAnswer, findRow, getLatestEvaluation } from './fixtures/restAnswe
 /** Models whose rows violate the schema, and one without an evaluation. */
 const LEFT_OUT = ['koala-13b', 'mixtral', 'palm2']
 
+/** A score that is changed keeps no interval and no ranks, which would contradict it. */
+const NO_ERROR = {
+  lower: null,
+  upper: null,
+  interval_kind: null,
+  rank_best: null,
+  rank_worst: null,
+  rank_kind: null,
+}
+
 test('invalid rows are left out and counted, and the valid ones are shown', async ({
   page,
   leaderboard,
@@ -25,12 +35,12 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
       const row = findRow(rows, id)
       const old = getLatestEvaluation(row)
       const day = { evaluation_date: '2025-07-01', date_kind: 'day' }
-      const latest = { ...old, ...day, compound_score: 0.5 }
+      const latest = { ...old, ...day, ...NO_ERROR, compound_score: 0.5 }
       row.evaluations = latestFirst ? [latest, old] : [old, latest]
     }
     for (const score of getLatestEvaluation(findRow(rows, 'llama2-70b')).evaluation_scores) {
-      if (score.category === 'bias') Object.assign(score, { raw_score: 0, z_score: -1.2 })
-      if (score.category === 'jailbreak') Object.assign(score, { raw_score: 0, z_score: 0 })
+      const z = { bias: -1.2, jailbreak: 0 }[score.category]
+      if (z !== undefined) Object.assign(score, NO_ERROR, { raw_score: 0, z_score: z })
     }
     getLatestEvaluation(findRow(rows, 'llama2-7b')).evaluation_scores = []
     return rows
