@@ -100,7 +100,7 @@ for (const how of ['a module', 'inlined']) {
     consoleErrors,
     request,
   }) => {
-    consoleErrors.expect(/^No frame of an evaluation is shown: load its loader by/)
+    consoleErrors.expect(/^No frame of an evaluation: load its loader by/)
     const text = await (await request.get(LOADER_URL)).text()
     const script =
       how === 'inlined'

@@ -36,10 +36,11 @@ const folder =
 const first = window[LOADER]
 if (first !== undefined) {
   first.load()
-  const isIgnored = folder !== first.folder && !document.querySelector(`iframe[src^="${folder}"]`)
-  if (first.version !== WIDGETS_VERSION || isIgnored) {
+  const folders = [first.folder, folder]
+  const hasNoPlace = folders.some((each) => !document.querySelector(`iframe[src^="${each}"]`))
+  if (first.version !== WIDGETS_VERSION || (folder !== first.folder && hasNoPlace)) {
     console.warn(
-      `Two loaders: ${first.version} ${first.folder ?? ''} is used, not ${WIDGETS_VERSION} ${folder}.`,
+      `Two loaders: ${first.version} ${first.folder ?? ''} runs, not ${WIDGETS_VERSION} ${folder}.`,
     )
   }
 } else if (folder !== '') {
@@ -49,6 +50,6 @@ if (first !== undefined) {
   }
 } else {
   console.error(
-    'No frame of an evaluation is shown: load its loader by a script element with a src, not as a module and not inlined.',
+    'No frame of an evaluation: load its loader by a script element with a src, not as a module.',
   )
 }
