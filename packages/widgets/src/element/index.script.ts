@@ -10,6 +10,6 @@ if (missingFeatures.length === 0) {
   defineElements()
 } else {
   console.error(
-    `@transparency-lab/widgets: the widgets are not shown, because this browser lacks ${missingFeatures.join(', ')}: they need Chrome 123, Edge 123, Firefox 120 or Safari 17.5, or a later version.`,
+    `@transparency-lab/widgets: the widgets are not shown, because this browser lacks ${missingFeatures.join(', ')}: they need Chrome 123, Edge 123, Firefox 128 or Safari 17.5, or a later version.`,
   )
 }

@@ -4,6 +4,8 @@ const REQUIRED_FEATURES = {
   'CSS nesting': () => CSS.supports('selector(&)'),
   'container queries': () => CSS.supports('container-type', 'inline-size'),
   'light-dark()': () => CSS.supports('color', 'light-dark(red, red)'),
+  ':has()': () => CSS.supports('selector(:has(a))'),
+  'alternative text of content': () => CSS.supports('content', '"a" / ""'),
 }
 
 /** The features that this browser lacks. */
