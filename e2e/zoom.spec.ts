@@ -149,7 +149,9 @@ async function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return undefined
-    const { left, top, width, height } = focused.getBoundingClientRect()
+    // A link on two lines has a box for each; the middle of both is another text.
+    const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
+    const { left, top, width, height } = box
     // For an element taller than the viewport, check its upper part.
     const point = [left + width / 2, top + Math.min(height, innerHeight) / 2] as const
     const hit = document.elementFromPoint(...point)
