@@ -35,12 +35,13 @@ describe('the proposed base', () => {
     })
   })
 
-  it.each(['gpt-5-mini', 'gpt-5-chat', 'gpt-5-codex', 'gpt-5.1', 'gpt-5-thinking', 'gpt-5-latest'])(
-    'of %s is a new one',
-    (id) => {
-      expect(propose(id)).toMatchObject({ kind: 'new', base: id, configuration: null })
-    },
-  )
+  it.each([
+    ...['gpt-5-mini', 'gpt-5-chat', 'gpt-5-codex', 'gpt-5.1', 'gpt-5-thinking', 'gpt-5-latest'],
+    // A size, and lengths of the context.
+    ...['mistral-medium', 'phi-3-medium-128k-instruct', 'gpt-5-32k'],
+  ])('of %s is a new one', (id) => {
+    expect(propose(id)).toMatchObject({ kind: 'new', base: id, configuration: null })
+  })
 
   it('is unsure if the only base with its words is a build of another date', () => {
     expect(propose('claude-3.5-sonnet-20241022', 'Anthropic')).toMatchObject({

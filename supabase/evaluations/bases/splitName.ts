@@ -15,19 +15,24 @@ interface Setting {
   readonly format: (...found: string[]) => string
 }
 
-/** The parts of a name that are a build or a setting of the run. Any other difference makes another model. */
+/**
+ * The parts of a name that are a setting of the run or a build. Any other difference makes another model: “medium” alone is
+ * a size, as in mistral-medium, and a number of tokens alone is the length of the context, as in phi-3-mini-128k.
+ */
 const SETTINGS: readonly Setting[] = [
+  {
+    pattern:
+      /(?<![a-z0-9])(?:thinking-(\d+k)|(\d+k)-thinking|(?<=^(?:.+-)?claude-.+-)(\d+k))(?![a-z0-9])/,
+    format: (...budgets) => `${budgets.filter(Boolean).join('').toUpperCase()} thinking`,
+  },
+  {
+    pattern:
+      /(?<![a-z0-9])(?:(minimal|low|high|xhigh)(?:-effort)?|(medium)-effort|(?<=20\d\d-\d\d-\d\d-)(medium)|(medium)(?=-20\d\d-\d\d-\d\d))(?![a-z0-9])/,
+    format: (...efforts) => `${efforts.filter(Boolean).join('')} effort`,
+  },
   {
     pattern: /(?<![a-z0-9])(20\d\d)-?([01]\d)-?([0-3]\d)(?![a-z0-9])/,
     format: (year = '', month = '', day = '') => `${year}-${month}-${day}`,
-  },
-  {
-    pattern: /(?<![a-z0-9])(minimal|low|medium|high|xhigh)(?:-effort)?(?![a-z0-9])/,
-    format: (effort = '') => `${effort} effort`,
-  },
-  {
-    pattern: /(?<![a-z0-9])(?:thinking-)?(\d+k)(?:-thinking)?(?![a-z0-9])/,
-    format: (budget = '') => `${budget.toUpperCase()} thinking`,
   },
 ]
 
@@ -38,7 +43,7 @@ export function splitName(name: string): SplitName {
   for (const { pattern, format } of SETTINGS) {
     const found = pattern.exec(rest)
     if (found === null) continue
-    configuration.push(format(...found.slice(1)))
+    configuration.unshift(format(...found.slice(1)))
     rest = toNameSlug(rest.replace(found[0], ''))
   }
   return {
