@@ -43,6 +43,7 @@ const RECORD: ChangeRecord = {
       addedModels: [{ suite: 's', suiteTitle: 'Suite', modelIds: ['b', 'c'], figures: 9 }],
       changes: [CHANGE],
       otherParts: [],
+      otherReason: { reason: null, correctedBy: null, report: null },
     },
     {
       publishedOn: '2024-05-01',
@@ -51,6 +52,7 @@ const RECORD: ChangeRecord = {
       addedModels: [],
       changes: [],
       otherParts: [],
+      otherReason: { reason: null, correctedBy: null, report: null },
     },
   ],
 }

@@ -4,11 +4,13 @@ import {
   type AddedModels,
   type ChangeRecord,
   type FigureChange,
+  type OtherPart,
+  type RecordedReason,
   type RecordedRelease,
 } from '../src/changes/changeRecord.ts'
-import { compareOtherParts, type WholeRelease } from './compareOtherParts.ts'
+import { compareOtherParts } from './compareOtherParts.ts'
 import { compareReleases, findSuitesByUrl } from './compareReleases.ts'
-import { readReleaseModels } from './releaseModels.ts'
+import { readWholeRelease } from './releaseModels.ts'
 import { findReason, type Reason, type RecordEntry } from './releaseRecord.ts'
 
 /** The file of a release with its parsed content. */
@@ -28,13 +30,14 @@ export async function createChangeRecord(
   releases: readonly Omit<ParsedReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ChangeRecord> {
-  const contents = await Promise.all(releases.map(({ snapshot }) => readRelease(snapshot)))
+  const contents = await Promise.all(releases.map(({ snapshot }) => readWholeRelease(snapshot)))
   const suites = findSuitesByUrl(contents)
   const recorded = releases.map(({ name, snapshot }, index): RecordedRelease => {
     const before = index === 0 ? undefined : contents[index - 1]
     const after = contents[index] ?? { suites: [], models: [] }
     const changes = compareReleases(before, after, suites)
     const reasons = record.find((entry) => entry.snapshot === name)?.reasons ?? []
+    const otherParts = before === undefined ? [] : compareOtherParts(before, after, suites)
     return {
       publishedOn: snapshot.publishedOn,
       snapshot: name,
@@ -43,23 +46,34 @@ export async function createChangeRecord(
       changes: changes
         .filter(({ isNewModel }) => !isNewModel)
         .map(({ isNewModel: _, ...change }) => withReason(change, reasons)),
-      otherParts: before === undefined ? [] : compareOtherParts(before, after, suites),
+      otherParts,
+      otherReason: findOtherReason(changes, otherParts, reasons),
     }
   })
   return { format: 'transparency-lab/changes', version: 1, releases: recorded.toReversed() }
 }
 
-async function readRelease(snapshot: SnapshotFile): Promise<WholeRelease> {
-  return { ...(await readReleaseModels(snapshot)), plannedModels: snapshot.plannedModels }
-}
-
 function withReason(change: FigureChange, reasons: readonly Reason[]) {
-  const found = isExplainable(change) ? findReason(reasons, change) : undefined
   return {
     ...change,
-    reason: found?.reason ?? null,
-    correctedBy: found?.correctedBy ?? null,
-    report: found?.report ?? null,
+    ...toRecorded(isExplainable(change) ? findReason(reasons, change) : undefined),
+  }
+}
+
+/** Finds why a release changed other parts. A reason for figures is beside these. */
+function findOtherReason(
+  changes: readonly FigureChange[],
+  otherParts: readonly OtherPart[],
+  [first]: readonly Reason[],
+): RecordedReason {
+  return toRecorded(otherParts.length > 0 && !changes.some(isExplainable) ? first : undefined)
+}
+
+function toRecorded(reason: Reason | undefined): RecordedReason {
+  return {
+    reason: reason?.reason ?? null,
+    correctedBy: reason?.correctedBy ?? null,
+    report: reason?.report ?? null,
   }
 }
 

@@ -1,13 +1,8 @@
 import { CATEGORIES, type Suite } from '@transparency-lab/widgets/domain'
-import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { OTHER_PARTS, type OtherPart } from '../src/changes/changeRecord.ts'
-import type { ReleasedModels } from '../src/export/readModels.ts'
 import { findResultSuite } from './compareReleases.ts'
 import { getFigureDetails, getScoreDetails } from './figureDetails.ts'
-import { getResults, type ReleaseResult } from './releaseModels.ts'
-
-/** A release with its planned models. */
-export interface WholeRelease extends ReleasedModels, Pick<SnapshotFile, 'plannedModels'> {}
+import { getResults, type ReleaseResult, type WholeRelease } from './releaseModels.ts'
 
 /**
  * Lists what two releases say differently, beside their figures, about the models, results and suites that both have.

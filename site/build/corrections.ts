@@ -6,25 +6,35 @@ import {
   isExplainable,
   type CorrectedBy,
   type FigureChange,
+  type OtherPart,
 } from '../src/changes/changeRecord.ts'
-import { compareReleases } from './compareReleases.ts'
-import { readReleaseModels } from './releaseModels.ts'
+import { compareOtherParts } from './compareOtherParts.ts'
+import { compareReleases, findSuitesByUrl } from './compareReleases.ts'
+import { readWholeRelease } from './releaseModels.ts'
 import { RECORD_NAME, type Reason } from './releaseRecord.ts'
 import { archivedReleases, parseRelease } from './releases.ts'
 
 const CORRECTED_BY: readonly CorrectedBy[] = ['us', 'source']
 const MAX_LISTED = 20
 
-/** Finds the published figures of the newest archived release that a new one changes, revises or removes. */
-export async function findCorrections(
-  folder: string,
-  release: string,
-): Promise<readonly FigureChange[]> {
+/** What a new release says differently about what was published. */
+export interface Corrections {
+  /** The published figures that it changes, revises or removes. */
+  readonly figures: readonly FigureChange[]
+  /** What else it changes. */
+  readonly otherParts: readonly OtherPart[]
+}
+
+/** Finds what a new release says differently from the newest archived one. */
+export async function findCorrections(folder: string, release: string): Promise<Corrections> {
   const [newest] = await archivedReleases(folder)
-  if (newest === undefined) return []
-  const earlier = await readReleaseModels(newest.snapshot)
-  const later = await readReleaseModels(parseRelease(release))
-  return compareReleases(earlier, later).filter(isExplainable)
+  if (newest === undefined) return { figures: [], otherParts: [] }
+  const earlier = await readWholeRelease(newest.snapshot)
+  const later = await readWholeRelease(parseRelease(release))
+  return {
+    figures: compareReleases(earlier, later).filter(isExplainable),
+    otherParts: compareOtherParts(earlier, later, findSuitesByUrl([later])),
+  }
 }
 
 /**
@@ -32,11 +42,14 @@ export async function findCorrections(
  *
  * @throws Error otherwise; its message lists the changes, and how to give a reason
  */
-export function requireReason(changes: readonly FigureChange[], reason: Reason | undefined): void {
-  if (changes.length === 0 && reason !== undefined) {
-    throw new Error('--reason explains changed figures, and this release changes none.')
+export function requireReason(
+  { figures, otherParts }: Corrections,
+  reason: Reason | undefined,
+): void {
+  if (figures.length + otherParts.length === 0 && reason !== undefined) {
+    throw new Error('--reason explains what a release corrects, and this one corrects nothing.')
   }
-  const corrections = changes.filter(isCorrection)
+  const corrections = figures.filter(isCorrection)
   if (corrections.length === 0 || reason !== undefined) return
   const listed = corrections.slice(0, MAX_LISTED).map((change) => `  ${formatChange(change)}`)
   const rest = corrections.length - listed.length
@@ -97,7 +110,7 @@ function parseReportNumber(text: string): number {
  * @throws Error otherwise; its message says what to do
  */
 export function requireReport(
-  corrections: readonly FigureChange[],
+  { figures }: Corrections,
   { report }: Partial<Reason>,
   contested: readonly ContestedFigure[],
 ): void {
@@ -109,6 +122,6 @@ export function requireReport(
       `Report no. ${report} is “${found.state}” in reports.json. Set it to “corrected” first.`,
     )
   }
-  if (corrections.some((change) => isSameFigure(toFigureAddress(change), found))) return
+  if (figures.some((change) => isSameFigure(toFigureAddress(change), found))) return
   throw new Error(`This release does not change the figure of report no. ${report}.`)
 }

@@ -8,6 +8,14 @@ export async function readReleaseModels(snapshot: SnapshotFile): Promise<Release
   return readModels(createReleaseSource(snapshot))
 }
 
+/** A release with its planned models. */
+export interface WholeRelease extends ReleasedModels, Pick<SnapshotFile, 'plannedModels'> {}
+
+/** Parses the models of a release, with those that are planned. */
+export async function readWholeRelease(snapshot: SnapshotFile): Promise<WholeRelease> {
+  return { ...(await readReleaseModels(snapshot)), plannedModels: snapshot.plannedModels }
+}
+
 /** Creates a source over a release, which sends no request. */
 export function createReleaseSource(snapshot: SnapshotFile): EvaluationSource {
   return createLoadedSource(

@@ -3,15 +3,16 @@ import { createSnapshot } from '@transparency-lab/widgets/snapshot'
 import { aModel, anEvaluation } from '@transparency-lab/widgets/testing/builders'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { promisify } from 'node:util'
+import { createChangeRecord } from './changeRecord.ts'
 import { parseReason } from './corrections.ts'
-import { findReason, readRecord } from './releaseRecord.ts'
+import { readRecord } from './releaseRecord.ts'
 import { archivedReleases, parseRelease } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
@@ -253,68 +254,35 @@ describe('snapshot that changes published figures', () => {
     })
   })
 
-  it('needs no reason when no figure changes, and refuses one', async () => {
+  it('takes a reason, and needs none, when only a note changes; the record has it', async () => {
     await archiveFirst()
     const rename = (text: string) => text.replace('"notes":["', '"notes":["Note: ')
     await served(changedRelease(rename), async (from) => {
       const given = { from, to: folder, date: '2024-06-01' }
-      await expect(writeSnapshot({ ...given, reason: REASON })).rejects.toThrow('changes none')
+      const { path } = await writeSnapshot({ ...given, reason: REASON })
+      const releases = (await archivedReleases(folder)).toReversed()
+      const { releases: recorded } = await createChangeRecord(releases, await readRecord(folder))
+      expect(recorded[0]).toMatchObject({
+        otherParts: ['notes'],
+        otherReason: { ...REASON, report: null },
+      })
+      await rm(path)
       expect(await writeSnapshot(given)).toMatchObject({ isArchived: false })
     })
   })
-})
 
-describe('reason', () => {
-  it('is parsed from both options, and undefined without them', () => {
-    expect(parseReason(undefined, undefined)).toBeUndefined()
-    expect(parseReason(' A typing error. ', 'source')).toEqual({
-      reason: 'A typing error.',
-      correctedBy: 'source',
+  it('refuses a reason when it only adds models', async () => {
+    await archiveFirst()
+    const add = (text: string) => {
+      const file = JSON.parse(text) as { models: { id: string; name: string }[] }
+      const [model] = file.models
+      const models = model === undefined ? [] : [...file.models, { ...model, id: 'z', name: 'Z' }]
+      return JSON.stringify({ ...file, models })
+    }
+    await served(changedRelease(add), async (from) => {
+      const given = { from, to: folder, date: '2024-06-01' }
+      await expect(writeSnapshot({ ...given, reason: REASON })).rejects.toThrow('corrects nothing')
+      expect(await writeSnapshot(given)).toMatchObject({ isArchived: false })
     })
-  })
-
-  it.each([
-    [undefined, 'us', '--reason must be a sentence'],
-    [' ', 'us', '--reason must be a sentence'],
-    ['A typing error.', undefined, '--corrected-by must be “us” or “source”'],
-    ['A typing error.', 'them', 'not “them”'],
-  ])('is refused as “%s” by “%s”', (reason, by, message) => {
-    expect(() => parseReason(reason, by)).toThrow(message)
-  })
-
-  it.each([
-    ['A typing error.', '0', '--report must be the number of a report'],
-    ['A typing error.', '1e3', 'not “1e3”'],
-    [undefined, '12', '--report names what led to a correction'],
-  ])('is refused as “%s” with the report “%s”', (reason, report, message) => {
-    expect(() => parseReason(reason, reason && 'us', report)).toThrow(message)
-  })
-
-  it('covers the suite and the model that it names, or all of them', () => {
-    const change = { suite: 's', modelId: 'a' }
-    const [one, all] = [
-      { reason: 'One.', correctedBy: 'us', suite: 's', modelId: 'a' },
-      { reason: 'All.', correctedBy: 'source' },
-    ] as const
-    expect(findReason([one, all], change)).toBe(one)
-    expect(findReason([one, all], { ...change, modelId: 'b' })).toBe(all)
-    expect(findReason([one], { ...change, suite: 't' })).toBeUndefined()
-  })
-
-  it('is rejected in a malformed record, with the field', async () => {
-    await writeFile(
-      join(folder, 'record.json'),
-      JSON.stringify({
-        releases: [
-          {
-            snapshot: `snapshot-${'0'.repeat(64)}.json`,
-            reasons: [{ reason: 'x', correctedBy: 'them' }],
-          },
-        ],
-      }),
-    )
-    await expect(readRecord(folder)).rejects.toThrow('releases.0.reasons.0.correctedBy')
-    await writeFile(join(folder, 'record.json'), 'no')
-    await expect(readRecord(folder)).rejects.toThrow('is not JSON')
   })
 })

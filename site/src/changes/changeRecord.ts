@@ -40,14 +40,16 @@ export interface FigureChange {
   readonly difference: number | null
 }
 
-/** A change, and why it was made. */
-export interface RecordedChange extends FigureChange {
-  /** Null for an added figure, for a revised one that needed none, and while no reason is on record. */
+/** Why something was changed; null while no reason is on record, and where none is needed. */
+export interface RecordedReason {
   readonly reason: string | null
   readonly correctedBy: CorrectedBy | null
   /** The number of the report that led to it; null when there was none. */
   readonly report: number | null
 }
+
+/** A change, and why it was made. An added figure has no reason. */
+export interface RecordedChange extends FigureChange, RecordedReason {}
 
 /** Models that a release shows in a suite for the first time. */
 export interface AddedModels {
@@ -88,6 +90,8 @@ export interface RecordedRelease {
   readonly changes: readonly RecordedChange[]
   /** What else the release says differently about what both have. */
   readonly otherParts: readonly OtherPart[]
+  /** Why `otherParts` changed, if no figure has the reason of the release. */
+  readonly otherReason: RecordedReason
 }
 
 /** The record of changes. */

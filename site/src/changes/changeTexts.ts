@@ -7,6 +7,7 @@ import {
   type AddedModels,
   type FigureChange,
   type RecordedChange,
+  type RecordedReason,
   type RecordedRelease,
 } from './changeRecord.ts'
 
@@ -50,8 +51,11 @@ function formatDifference(difference: number): string {
 
 /** Says why a figure changed, and whose mistake that corrects; undefined where no reason is needed or given. */
 export function formatReason(change: RecordedChange): string | undefined {
-  const { reason, correctedBy, report } = change
-  if (reason === null) return isCorrection(change) ? changeTexts.noReason : undefined
+  return formatGivenReason(change) ?? (isCorrection(change) ? changeTexts.noReason : undefined)
+}
+
+function formatGivenReason({ reason, correctedBy, report }: RecordedReason): string | undefined {
+  if (reason === null) return undefined
   const text =
     correctedBy === 'us' ? changeTexts.byUs({ reason }) : changeTexts.bySource({ reason })
   return report === null ? text : changeTexts.withReport({ reason: text, report })
@@ -95,8 +99,9 @@ export function getReleaseTitle(
   return place === 1 ? changeTexts.title({ date }) : changeTexts.laterTitle({ date, place })
 }
 
-/** Summarizes a release: what happened to its figures, and what else changed. */
-export function formatRelease({ addedModels, changes, otherParts }: RecordedRelease): string {
+/** Summarizes a release: what happened to its figures, what else changed, and why if no figure says it. */
+export function formatRelease(release: RecordedRelease): string {
+  const { addedModels, changes, otherParts, otherReason } = release
   const corrected = changes.filter(isCorrection).length
   const revised = changes.filter(({ kind }) => kind === 'revised').length
   const added = changes.length - corrected - revised
@@ -109,5 +114,6 @@ export function formatRelease({ addedModels, changes, otherParts }: RecordedRele
   const figures = parts.length === 0 ? changeTexts.nothing : `${parts.join(changeTexts.semicolon)}.`
   if (otherParts.length === 0) return figures
   const others = otherParts.map((part) => changeTexts.otherParts[part])
-  return `${figures} ${changeTexts.others({ parts: others.join(changeTexts.comma) })}`
+  const sentences = [figures, changeTexts.others({ parts: others.join(changeTexts.comma) })]
+  return [...sentences, formatGivenReason(otherReason) ?? []].flat().join(' ')
 }

@@ -31,6 +31,7 @@ function aRecord(...releases: Partial<RecordedRelease>[]): ChangeRecord {
       addedModels: [],
       changes: [],
       otherParts: [],
+      otherReason: { reason: null, correctedBy: null, report: null },
       ...release,
     })),
   }

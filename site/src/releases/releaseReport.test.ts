@@ -9,6 +9,7 @@ it('lists releases with addresses, and numbers the later ones of a day', () => {
     addedModels: [],
     changes: [],
     otherParts: [],
+    otherReason: { reason: null, correctedBy: null, report: null },
   })
   const releases = [
     aRelease('d', '2024-06-02'),
