@@ -1,4 +1,3 @@
-import { LEADERBOARD_COLUMNS } from '../domain/index.ts'
 import { showValue } from './showValue.ts'
 
 /** What plain JavaScript got wrong in the columns that a host adds to the leaderboard. */
@@ -49,15 +48,11 @@ export function describeColumnFault({ index = 0, id, what, value, allowed }: Col
   }
 }
 
-/**
- * Describes the columns of a host's choice that the leaderboard does not have in a sentence.
- *
- * @param extra the ids of the host's own columns
- */
+/** Describes the columns that a host names and the leaderboard does not have in a sentence. */
 export function describeUnknownColumns(
+  what: string,
   unknown: readonly unknown[],
-  extra: readonly string[],
+  allowed: readonly string[],
 ): string {
-  const allowed = [...LEADERBOARD_COLUMNS, ...extra].join(', ')
-  return `The prop columns has ${unknown.map(showValue).join(', ')}. Allowed: ${allowed}.`
+  return `${what} has ${unknown.map(showValue).join(', ')}. Allowed: ${allowed.join(', ')}.`
 }

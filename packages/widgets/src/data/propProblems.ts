@@ -84,7 +84,7 @@ export function describeAddress(dashboard: string): string {
 }
 
 /** The properties of elements that no attribute sets. */
-const PROPERTIES = ['source', 'labels', 'extraColumns']
+const PROPERTIES = ['source', 'labels', 'extraColumns', 'view']
 
 /**
  * Describes attributes that an element does not have, but that are nearly one of its own or name a property, in one

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { warnDeveloper, type EvaluationSource } from '../data/index.ts'
+import { isObject } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
 import { WidgetFailureContext } from '../ui/index.ts'
@@ -109,7 +110,7 @@ export abstract class SafetyElement extends Base {
   }
 
   set labels(labels: LabelOverrides | null | undefined) {
-    this.#labels = labels ?? undefined
+    this.#labels = this.requireObject('labels', labels)
     this.update()
   }
 
@@ -163,6 +164,17 @@ export abstract class SafetyElement extends Base {
   /** Logs a warning, once for each text. */
   protected readonly warn = (text: string): void => {
     if (this.#isNew(text)) console.warn(`<${this.localName}>: ${text}`)
+  }
+
+  /** Returns a property that is an object. Anything else is ignored, with a warning unless it is null or undefined. */
+  protected requireObject<Value extends object>(
+    name: string,
+    value: Value | null | undefined,
+  ): Value | undefined {
+    if (isObject(value) && !Array.isArray(value)) return value
+    if (value !== undefined && value !== null)
+      this.warn(`the property ${name} must be an object, not ${String(value)}.`)
+    return undefined
   }
 
   /** Parses an attribute. An invalid one is ignored with a warning. */

@@ -113,10 +113,25 @@ export class SafetyLeaderboard extends SafetyElement {
     this.update()
   }
 
-  /** The current view. It starts with the attributes; the visitor changes it. */
+  /** The current view. It starts with the attributes; the visitor and the page change it. */
   #view: LeaderboardView | undefined
   /** The parts of the view whose attributes have changed since the last render. */
   readonly #changed = new Set<(typeof VIEW_ATTRIBUTES)[string]>()
+
+  /**
+   * The view that the visitor sees, such as the `detail` of `safety-view` that the page kept. Parts that a set view leaves
+   * out are as the attributes say, and so are all after null.
+   */
+  get view(): LeaderboardView {
+    return (this.#view = this.#currentView())
+  }
+
+  set view(view: Partial<LeaderboardView> | null | undefined) {
+    const given = this.requireObject('view', view)
+    this.#view = given && { ...this.#parseView(), ...given }
+    this.#changed.clear()
+    this.update()
+  }
 
   override attributeChangedCallback(
     name: string,

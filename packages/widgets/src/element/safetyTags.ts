@@ -38,6 +38,7 @@ export interface SafetyTags {
     | 'models'
     | 'columns'
     | 'extraColumns'
+    | 'view'
     | 'show'
     | 'selectable'
     | 'columnMenu'

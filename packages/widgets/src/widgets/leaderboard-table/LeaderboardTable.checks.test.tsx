@@ -105,6 +105,16 @@ describe('the choice of columns', () => {
     expect(logged('warn')).toContain('x-price.')
   })
 
+  it('is checked in the sort keys of a view, too', async () => {
+    const sorting = ['composite', 'x-pricee'].map((field) => ({ field, direction: 'ascending' }))
+    await renderBoard({ defaultView: { sorting }, extraColumns: [price] })
+    await eventually(() =>
+      expect(logged('warn')).toContain(
+        'The sorting of the view has “x-pricee”. Allowed: name, provider, bias, factuality, toxicity, jailbreak, composite, x-price.',
+      ),
+    )
+  })
+
   it('names what is no list in the console', async () => {
     await renderBoard({ columns: 'bias' })
     await eventually(() =>

@@ -1,6 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useEvaluationsContext, warnDeveloper } from '../../../data/index.ts'
-import { isExtraColumnId, LEADERBOARD_COLUMNS, type ShownColumn } from '../../../domain/index.ts'
+import {
+  isExtraColumnId,
+  LEADERBOARD_COLUMNS,
+  SORT_FIELDS,
+  type LeaderboardSort,
+  type ShownColumn,
+} from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
 
 /** Warns of columns that the leaderboard does not have, on a page of the developer's own machine. */
@@ -8,20 +14,40 @@ export function useColumnsCheck(
   columns: readonly ShownColumn[] | undefined,
   extraColumns: readonly ExtraColumn[],
 ): void {
+  useIdsCheck({ what: 'The prop columns', ids: columns, own: LEADERBOARD_COLUMNS }, extraColumns)
+}
+
+/** Warns of sort keys that the leaderboard does not have. */
+export function useSortingCheck(
+  sorting: readonly LeaderboardSort[],
+  extraColumns: readonly ExtraColumn[],
+): void {
+  const ids = useMemo(() => sorting.map(({ field }) => field), [sorting])
+  useIdsCheck({ what: 'The sorting of the view', ids, own: SORT_FIELDS }, extraColumns)
+}
+
+interface NamedIds {
+  /** What names them, as the beginning of a sentence. */
+  readonly what: string
+  readonly ids: readonly string[] | undefined
+  /** The ids that every leaderboard has. */
+  readonly own: readonly string[]
+}
+
+function useIdsCheck({ what, ids, own }: NamedIds, extraColumns: readonly ExtraColumn[]): void {
   const { checks } = useEvaluationsContext()
   // Synchronises with the console.
   useEffect(() => {
-    if (columns === undefined) return
+    if (ids === undefined) return
     const extra = extraColumns.map(({ id }) => id)
-    const known: readonly string[] = [...LEADERBOARD_COLUMNS, ...extra]
+    const allowed = [...own, ...extra]
     // The columns of an element may come later than its attributes.
-    const isKnown = (id: string) =>
-      known.includes(id) || (extra.length === 0 && isExtraColumnId(id))
-    const unknown = columns.filter((id: string) => !isKnown(id))
+    const isLate = (id: string) => extra.length === 0 && isExtraColumnId(id)
+    const unknown = ids.filter((id) => !allowed.includes(id) && !isLate(id))
     if (unknown.length === 0) return
     void warnDeveloper(async () => {
       const { describeUnknownColumns } = await checks.loadSourceProblems()
-      return [describeUnknownColumns(unknown, extra)]
+      return [describeUnknownColumns(what, unknown, allowed)]
     })
-  }, [columns, extraColumns, checks])
+  }, [what, ids, own, extraColumns, checks])
 }
