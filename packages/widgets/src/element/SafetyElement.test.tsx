@@ -171,7 +171,7 @@ describe('an element', () => {
     element.innerHTML = '<a href="/">All models</a>'
     document.body.append(element)
     await waitFor(() => expect(element.shadowRoot?.querySelector('slot')).toBeTruthy())
-    expect(failures[0]?.message).toContain('src="…"')
+    await waitFor(() => expect(failures[0]?.message).toContain('src="…"'), { timeout: 3000 })
   })
 
   it('dispatches safety-error when loading fails', async () => {

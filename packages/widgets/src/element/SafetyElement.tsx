@@ -27,6 +27,9 @@ export const COMMON_ATTRIBUTES = [
   ...TOKEN_NAMES.map(toTokenAttribute),
 ] as const
 
+/** How long an element waits for a source before it reports that there is none, in ms. A script may set it late. */
+const LATE_SOURCE_MS = 1000
+
 // Lets a server, which has no HTMLElement, import the module.
 const Base = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never)
 
@@ -85,6 +88,9 @@ export abstract class SafetyElement extends Base {
   #isQueued = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
+  #isWaiting = false
+  /** The error that keeps the element from rendering content. */
+  #error: string | undefined
   /** The messages in the console so far. */
   readonly #reported = new Set<string>()
 
@@ -191,10 +197,14 @@ export abstract class SafetyElement extends Base {
     return value
   }
 
-  /** Reports an error, once for each text. The element then shows its fallback content. */
+  /**
+   * Reports an error, until the element renders content again; in the console once for each text. The element then
+   * shows its fallback content.
+   */
   protected reportError(message: string): null {
-    if (!this.#isNew(message)) return null
-    console.error(`<${this.localName}>: ${message}`)
+    if (message === this.#error) return null
+    this.#error = message
+    if (this.#isNew(message)) console.error(`<${this.localName}>: ${message}`)
     emit(this, 'safety-error', { message })
     return null
   }
@@ -211,17 +221,8 @@ export abstract class SafetyElement extends Base {
   }
 
   #render(): void {
-    const src = this.getAttribute('src') ?? ''
-    const source =
-      this.#source ?? (src === '' ? undefined : sharedSource(src, this.ownerDocument.baseURI))
-    const content =
-      typeof source?.listLeaderboard === 'function'
-        ? this.renderContent()
-        : this.reportError(
-            source === undefined
-              ? `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`
-              : `the property source must be a source, such as that of createSnapshotSource; an address belongs in src.`,
-          )
+    const source = this.#getSource()
+    const content = source === undefined ? this.#waitForSource() : this.#renderFrom(source)
     if (this.#document !== this.ownerDocument) this.#moveTo(this.ownerDocument)
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
     this.#root.render(
@@ -247,6 +248,35 @@ export abstract class SafetyElement extends Base {
         </ElementFrame>
       ),
     )
+  }
+
+  #getSource(): EvaluationSource | undefined {
+    const src = this.getAttribute('src') ?? ''
+    return this.#source ?? (src === '' ? undefined : sharedSource(src, this.ownerDocument.baseURI))
+  }
+
+  #renderFrom(source: EvaluationSource): ReactNode {
+    if (typeof source.listLeaderboard !== 'function') {
+      return this.reportError(
+        'the property source must be a source, such as that of createSnapshotSource; an address belongs in src.',
+      )
+    }
+    const content = this.renderContent()
+    if (content !== null) this.#error = undefined
+    return content
+  }
+
+  #waitForSource(): null {
+    if (this.#isWaiting) return null
+    this.#isWaiting = true
+    setTimeout(() => {
+      this.#isWaiting = false
+      if (!this.isConnected || this.#getSource() !== undefined) return
+      this.reportError(
+        'set src="…" to the address of a snapshot, or set the property source; there is neither.',
+      )
+    }, LATE_SOURCE_MS)
+    return null
   }
 
   /** Returns the valid tokens among the attributes. */

@@ -138,15 +138,29 @@ it('reports a widget that fails', async () => {
   expect(error).toHaveBeenCalledWith(`<safety-leaderboard>: ${says}`)
 })
 
-it('reports a missing source once, however often the element renders', async () => {
+it('reports a missing source once until there is one, and not one that comes late', async () => {
+  vi.useFakeTimers()
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const element = createElement('safety-leaderboard')
+  const messages: string[] = []
+  element.addEventListener('safety-error', ({ detail }) => messages.push(detail.message))
   document.body.append(element)
-  for (const theme of ['dark', 'light', 'system']) {
-    element.theme = theme
-    await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(500)
+  element.source = SOURCE
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(messages).toEqual([])
+  const says =
+    'set src="…" to the address of a snapshot, or set the property source; there is neither.'
+  for (const times of [1, 2]) {
+    element.source = null
+    for (const theme of ['dark', 'light']) {
+      element.theme = theme
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    expect(messages).toEqual(Array(times).fill(says))
+    element.source = SOURCE
+    await vi.advanceTimersByTimeAsync(100)
   }
-  expect(error.mock.calls.map(([text]) => String(text))).toEqual([
-    '<safety-leaderboard>: set src="…" to the address of a snapshot, or set the property source; src is “”.',
-  ])
+  expect(error.mock.calls).toEqual([[`<safety-leaderboard>: ${says}`]])
+  vi.useRealTimers()
 })
