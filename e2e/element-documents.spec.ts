@@ -74,3 +74,17 @@ async function operate(place: Page | Frame, board: Locator): Promise<void> {
   await expect(search).toHaveValue('gpt')
   expect(await place.title(), 'keys that reach the page').not.toContain('g')
 }
+
+test('a reserved height ends without a change of the style attribute, which React compares when it hydrates', async ({
+  elementPage,
+}) => {
+  const style = 'display: block; min-height: 2000px'
+  await elementPage.open(
+    `<safety-leaderboard src="${LAB}/snapshots/snapshot.json" limit="4" style="${style}"></safety-leaderboard>`,
+  )
+  await expect(elementPage.leaderboard.getByRole('rowheader')).toHaveCount(4)
+  await expect
+    .poll(async () => (await elementPage.leaderboard.boundingBox())?.height)
+    .toBeLessThan(1000)
+  await expect(elementPage.leaderboard).toHaveAttribute('style', style)
+})

@@ -1,6 +1,10 @@
 import elementStyles from './element.css?inline'
 
-const sheets = new WeakMap<Document, CSSStyleSheet>()
+/** The sheets of a document by their text. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+/** Overrides a height of the page, in a style attribute too, without a change of that, which React would find when it hydrates. */
+const NO_RESERVED_HEIGHT = ':host { min-height: 0 !important }'
 
 /**
  * Adds the styles of the widgets, and those of their charts, to a shadow root. All elements of a document share one constructed style sheet,
@@ -8,28 +12,32 @@ const sheets = new WeakMap<Document, CSSStyleSheet>()
  * that moves to another document loses it, and accepts only a sheet that the window of that document constructs.
  */
 export function adoptStyles(root: ShadowRoot, chartStyles: string): void {
-  const css = elementStyles + chartStyles
-  if (!('adoptedStyleSheets' in root)) return addStyleElement(root, css)
-  const sheet = findSheet(root, css)
+  // A test environment such as jsdom lacks it.
+  if (!('adoptedStyleSheets' in root)) return
+  const sheet = findSheet(root, elementStyles + chartStyles)
   // A document without a window shows nothing.
   root.adoptedStyleSheets = sheet === undefined ? [] : [sheet]
+}
+
+/** Ends the height that the page reserved for an element. */
+export function endReservedHeight(element: HTMLElement): void {
+  const root = element.shadowRoot
+  if (root === null || !('adoptedStyleSheets' in root)) {
+    element.style.setProperty('min-height', '0')
+    return
+  }
+  const sheet = findSheet(root, NO_RESERVED_HEIGHT)
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
 }
 
 function findSheet(root: ShadowRoot, css: string): CSSStyleSheet | undefined {
   const page = root.ownerDocument
   // The build reads members of `ownerDocument` from the prototype, because an image of the page can have their name.
   const view = root.ownerDocument.defaultView
-  if (view === null || sheets.has(page)) return sheets.get(page)
+  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
+  if (view === null || known.has(css)) return known.get(css)
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(css)
-  sheets.set(page, sheet)
+  sheets.set(page, known.set(css, sheet))
   return sheet
-}
-
-/** Falls back to a style element in browsers from before 2023. */
-function addStyleElement(root: ShadowRoot, css: string): void {
-  if (root.querySelector('style') !== null) return
-  const style = document.createElement('style')
-  style.textContent = css
-  root.append(style)
 }

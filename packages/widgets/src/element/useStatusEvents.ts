@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useEvaluationsContext, type Loadable } from '../data/index.ts'
+import { endReservedHeight } from './adoptStyles.ts'
 import { emit } from './events.ts'
 import { explainFailure } from './explainFailure.ts'
 
@@ -11,8 +12,7 @@ export function useStatusEvents(element: HTMLElement, result: Loadable<unknown>)
   const isExplained = useRef(false)
   // Synchronizes with the page around the element, which listens to events.
   useEffect(() => {
-    // A class of the page may reserve the height, too, where its policy forbids style attributes.
-    if (status !== 'pending') element.style.setProperty('min-height', '0')
+    if (status !== 'pending') endReservedHeight(element)
     if (status === 'ready') emit(element, 'safety-ready', null)
     if (error === undefined) isExplained.current = false
     else {
