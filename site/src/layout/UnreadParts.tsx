@@ -8,7 +8,7 @@ export function UnreadParts() {
   const parts = findUnreadParts(params)
   if (parts.length === 0) return null
   return (
-    <p className="site-lead">
+    <p className="site-lead site-ignored">
       {dashboardTexts.unread({
         parts: <code dir="ltr">{parts.join('&')}</code>,
       })}

@@ -29,7 +29,7 @@ export function Component() {
       {modelIds.length === 0 && <noscript id="linked-comparisons" />}
       <div role="status">
         {leftOut.length > 0 && (
-          <p className="site-lead">
+          <p className="site-lead site-ignored">
             {compareTexts.leftOut({
               models: <code dir="ltr">{leftOut.join(compareTexts.comma)}</code>,
             })}
