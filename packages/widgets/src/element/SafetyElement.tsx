@@ -179,7 +179,7 @@ export abstract class SafetyElement extends Base {
   ): Value | undefined {
     if (isObject(value) && !Array.isArray(value)) return value
     if (value !== undefined && value !== null)
-      this.warn(`the property ${name} must be an object, not ${String(value)}.`)
+      this.warn(`the property ${name} must be an object, not ${JSON.stringify(value)}.`)
     return undefined
   }
 

@@ -64,6 +64,6 @@ it.each([
   Object.assign(element, { [name]: value })
   await waitFor(() => expect(namesOf(element)).toEqual(['Model b', 'Model c']))
   expect(warn.mock.calls).toEqual([
-    [`<safety-leaderboard>: the property ${name} must be an object, not ${String(value)}.`],
+    [`<safety-leaderboard>: the property ${name} must be an object, not ${JSON.stringify(value)}.`],
   ])
 })
