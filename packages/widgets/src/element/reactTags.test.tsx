@@ -13,3 +13,16 @@ it('takes no toolbar={false}, which React drops on a server', () => {
   expectTypeOf<{ toolbar: true }>().toExtend<Toolbar>()
   expectTypeOf<{ toolbar: false }>().not.toExtend<Toolbar>()
 })
+
+it('takes class, which every React writes as the class, and types the event of a handler', () => {
+  expect(renderToStaticMarkup(<safety-leaderboard class="wide" />)).toBe(
+    '<safety-leaderboard class="wide"></safety-leaderboard>',
+  )
+  const props: ComponentProps<'safety-leaderboard'> = {
+    'onsafety-view': ({ currentTarget, detail }) => {
+      expectTypeOf(currentTarget.limit).toEqualTypeOf<string | number | null>()
+      expectTypeOf(detail.search).toEqualTypeOf<string>()
+    },
+  }
+  expectTypeOf(props).not.toHaveProperty('onsafety-select')
+})

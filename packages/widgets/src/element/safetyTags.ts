@@ -68,6 +68,12 @@ export type ByAttribute<Properties> = {
   ]?: Properties[Name]
 }
 
+/** The event handlers by the names that React 19 and Svelte give them, such as `onsafety-view`. */
+export type Listeners<Events, Element> = {
+  readonly [Name in keyof Events & string as `on${Name}`]?:
+    ((event: Events[Name] & { readonly currentTarget: Element }) => unknown) | null | undefined
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'safety-leaderboard': SafetyLeaderboard

@@ -1,20 +1,14 @@
 import type { HTMLAttributes } from 'svelte/elements'
-import type { ByAttribute, SafetyTags } from './safetyTags.ts'
+import type { ByAttribute, Listeners, SafetyTags } from './safetyTags.ts'
 
 export * from './standalone.ts'
-
-/** The event handlers, such as `onsafety-view`. */
-type SvelteListeners<Events, Element> = {
-  readonly [Name in keyof Events & string as `on${Name}`]?:
-    ((event: Events[Name] & { readonly currentTarget: Element }) => unknown) | null | undefined
-}
 
 /** The attributes and properties of each element in a Svelte template. */
 type SvelteTags = {
   [Name in keyof SafetyTags]: HTMLAttributes<SafetyTags[Name]['element']> &
     SafetyTags[Name]['properties'] &
     ByAttribute<SafetyTags[Name]['properties']> &
-    SvelteListeners<SafetyTags[Name]['events'], SafetyTags[Name]['element']>
+    Listeners<SafetyTags[Name]['events'], SafetyTags[Name]['element']>
 }
 
 declare module 'svelte/elements' {
