@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
 import { createElement, removeElements } from '../testing/elements.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { ElementColumn } from './index.ts'
 import './index.ts'
 
@@ -63,4 +64,22 @@ it('a cell that is null or false is empty, NaN is missing, and one that is no co
   const errors = error.mock.calls.flat().join('\n')
   expect(errors).toContain('a cell is a text, a number or a node, not a list')
   expect(errors).not.toMatch(/not (false|NaN)/)
+})
+
+it('a column of the page may come after the attribute that names it; the console names one that never comes', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const insertSorted = (sort: string) => {
+    const element = createElement('safety-leaderboard', { sort })
+    element.source = createMemorySource([aModel('a')])
+    document.body.append(element)
+    return element
+  }
+  const late = insertSorted('x-late:asc')
+  await waitFor(() => expect(late.shadowRoot?.querySelector('tbody td')).not.toBeNull())
+  late.extraColumns = [{ id: 'x-late', header: 'Late', accessorFn: () => 1 }]
+  insertSorted('x-never:asc')
+  await eventually(() =>
+    expect(warn.mock.calls.flat().join('\n')).toContain('The sorting of the view has “x-never”.'),
+  )
+  expect(warn).toHaveBeenCalledOnce()
 })

@@ -121,11 +121,4 @@ describe('the choice of columns', () => {
       expect(logged('warn')).toContain('The prop columns is “bias”, not a list of columns.'),
     )
   })
-
-  it('may name a column of the host that comes later', async () => {
-    await renderBoard({ columns: ['bias', 'x-price'] })
-    await renderBoard({ columns: ['Later'] })
-    await eventually(() => expect(logged('warn')).toContain('has “Later”.'))
-    expect(logged('warn')).not.toContain('has “x-price”')
-  })
 })

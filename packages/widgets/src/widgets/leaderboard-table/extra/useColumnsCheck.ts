@@ -9,6 +9,9 @@ import {
 } from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
 
+/** How long a check waits for the first columns of the page, in ms. Those of an element come later than its attributes. */
+const LATE_COLUMNS_MS = 1000
+
 /** Warns of columns that the leaderboard does not have, on a page of the developer's own machine. */
 export function useColumnsCheck(
   columns: readonly ShownColumn[] | undefined,
@@ -38,16 +41,19 @@ function useIdsCheck({ what, ids, own }: NamedIds, extraColumns: readonly ExtraC
   const { checks } = useEvaluationsContext()
   // Synchronises with the console.
   useEffect(() => {
-    if (ids === undefined) return
+    if (ids === undefined) return undefined
     const extra = extraColumns.map(({ id }) => id)
     const allowed = [...own, ...extra]
-    // The columns of an element may come later than its attributes.
-    const isLate = (id: string) => extra.length === 0 && isExtraColumnId(id)
-    const unknown = ids.filter((id) => !allowed.includes(id) && !isLate(id))
-    if (unknown.length === 0) return
-    void warnDeveloper(async () => {
-      const { describeUnknownColumns } = await checks.loadSourceProblems()
-      return [describeUnknownColumns(what, unknown, allowed)]
-    })
+    const unknown = ids.filter((id) => !allowed.includes(id))
+    if (unknown.length === 0) return undefined
+    const timer = setTimeout(
+      () =>
+        void warnDeveloper(async () => {
+          const { describeUnknownColumns } = await checks.loadSourceProblems()
+          return [describeUnknownColumns(what, unknown, allowed)]
+        }),
+      extra.length === 0 && unknown.some(isExtraColumnId) ? LATE_COLUMNS_MS : 0,
+    )
+    return () => clearTimeout(timer)
   }, [what, ids, own, extraColumns, checks])
 }
