@@ -134,7 +134,10 @@ export abstract class SafetyElement extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before !== after) this.update()
+    if (before === after) return
+    // A property that reflects an attribute turns its value into a text.
+    if (after?.includes('[object ')) this.warn(`the attribute ${name}="${after}" must be a text.`)
+    this.update()
   }
 
   /**

@@ -67,3 +67,16 @@ it.each([
     [`<safety-leaderboard>: the property ${name} must be an object, not ${JSON.stringify(value)}.`],
   ])
 })
+
+it('a property of an attribute that is an object is named in the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const element = insertWithView(undefined)
+  Object.assign(element, {
+    search: { q: 'a' },
+    models: ['a', 'b'],
+    site: new URL('https://a.example'),
+  })
+  expect(warn.mock.calls).toEqual([
+    ['<safety-leaderboard>: the attribute search="[object Object]" must be a text.'],
+  ])
+})
