@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { warnDeveloper, type EvaluationSource } from '../data/index.ts'
+import { showValue, warnDeveloper, type EvaluationSource } from '../data/index.ts'
 import { isObject } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
@@ -182,7 +182,7 @@ export abstract class SafetyElement extends Base {
   ): Value | undefined {
     if (isObject(value) && !Array.isArray(value)) return value
     if (value !== undefined && value !== null)
-      this.warn(`the property ${name} must be an object, not ${JSON.stringify(value)}.`)
+      this.warn(`the property ${name} must be an object, not ${showValue(value)}.`)
     return undefined
   }
 

@@ -56,17 +56,20 @@ it('a view that a page kept as JSON is shown again; what it leaves out is as the
 })
 
 it.each([
-  ['view', 'q=gpt'],
-  ['labels', ['Modell']],
-])('a property %s that is no object is ignored, and the console says so', async (name, value) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const element = insertWithView(undefined)
-  Object.assign(element, { [name]: value })
-  await waitFor(() => expect(namesOf(element)).toEqual(['Model b', 'Model c']))
-  expect(warn.mock.calls).toEqual([
-    [`<safety-leaderboard>: the property ${name} must be an object, not ${JSON.stringify(value)}.`],
-  ])
-})
+  ['view', 'q=gpt', '“q=gpt”'],
+  ['labels', ['Modell'], 'a list'],
+])(
+  'a property %s that is no object is ignored, and the console says so',
+  async (name, value, shown) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const element = insertWithView(undefined)
+    Object.assign(element, { [name]: value })
+    await waitFor(() => expect(namesOf(element)).toEqual(['Model b', 'Model c']))
+    expect(warn.mock.calls).toEqual([
+      [`<safety-leaderboard>: the property ${name} must be an object, not ${shown}.`],
+    ])
+  },
+)
 
 it('a property of an attribute that is an object is named in the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
