@@ -59,7 +59,9 @@ const CODE_RULE =
 const codeSchema = () =>
   z.object({
     VITE_CODE_URL: z.optional(
-      z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: CODE_RULE }),
+      z
+        .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: CODE_RULE })
+        .check(z.refine(hasNoUser, { error: CODE_RULE })),
     ),
   })
 
@@ -69,7 +71,9 @@ const TRACKER_RULE =
 const trackerSchema = () =>
   z.object({
     VITE_TRACKER_URL: z.optional(
-      z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: TRACKER_RULE }),
+      z
+        .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: TRACKER_RULE })
+        .check(z.refine(hasNoUser, { error: TRACKER_RULE })),
     ),
   })
 
@@ -189,26 +193,34 @@ function parse<Schema extends z.ZodMiniType>(
     if (!rules.has(name)) rules.set(name, message)
   }
   throw new EnvironmentError(
-    [...rules].map(([name, rule]) => `${name} ${rule}, not ${formatValue(variables[name])}.`),
+    [...rules].map(([name, rule]) => `${name} ${rule}${formatValue(name, variables[name])}.`),
   )
 }
 
-function formatValue(value: unknown): string {
-  return value === undefined || value === '' ? 'empty' : JSON.stringify(value)
+/** Shows a value that a variable must not have. A key may be a secret one, and the log of a build may be public. */
+function formatValue(name: string, value: unknown): string {
+  if (value === undefined || value === '') return ', not empty'
+  return name === 'VITE_SUPABASE_ANON_KEY' ? '' : `, not ${JSON.stringify(value)}`
 }
 
 function isOriginUrl(text: string): boolean {
   const parsed = parseUrl(text)
   if (parsed === undefined) return false
-  const { pathname, search, hash, username } = parsed
-  return pathname === '/' && `${search}${hash}${username}` === ''
+  const { pathname, search, hash } = parsed
+  return pathname === '/' && `${search}${hash}` === '' && hasNoUser(text)
 }
 
 function isSiteUrl(text: string): boolean {
   const parsed = parseUrl(text)
   if (parsed === undefined) return false
-  const { search, hash, username } = parsed
-  return `${search}${hash}${username}` === ''
+  const { search, hash } = parsed
+  return `${search}${hash}` === '' && hasNoUser(text)
+}
+
+/** Returns whether an address, which gets into public code, has neither a user nor a password. */
+function hasNoUser(text: string): boolean {
+  const { username = '', password = '' } = parseUrl(text) ?? {}
+  return username === '' && password === ''
 }
 
 function toSiteUrl(text: string): string {

@@ -24,3 +24,7 @@ grant anon to authenticator;
 -- Before version 15, everybody could create tables in this schema.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated;
+
+-- The migrations set these limits too. A backup of the database lacks them, because they belong to the server.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '3s';

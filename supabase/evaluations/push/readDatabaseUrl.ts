@@ -1,7 +1,9 @@
 import { PushRefusal } from './PushRefusal.ts'
 
 const EXAMPLE = 'postgres://user:password@host:5432/database'
-const LOCAL = ['', 'localhost', '127.0.0.1', '[::1]']
+const LOCAL = ['', 'localhost', '127.0.0.1', '::1', '[::1]']
+/** What the driver understands; it ignores other words, and does not encrypt. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
 
 /**
  * Returns the address of the database, which the environment names.
@@ -14,9 +16,14 @@ export function readDatabaseUrl(environment: Readonly<Record<string, string | un
   // The text may contain a password, so no message repeats it.
   if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
     const what = text === '' ? 'is not set' : 'is no address of a database'
-    throw new PushRefusal(`DATABASE_URL ${what}; allowed: ${EXAMPLE}`)
+    throw new PushRefusal(
+      `DATABASE_URL ${what}; allowed: ${EXAMPLE}, with %23 for # and %2F for / in the password`,
+    )
   }
-  if (LOCAL.includes(url.hostname) || url.searchParams.has('sslmode')) return text
+  // A parameter replaces the host before the path; one that begins with a slash is a socket of this machine.
+  const host = url.searchParams.getAll('host').at(-1) ?? url.hostname
+  const mode = url.searchParams.getAll('sslmode').at(-1) ?? ''
+  if (LOCAL.includes(host) || host.startsWith('/') || SSL_MODES.includes(mode)) return text
   throw new PushRefusal(
     'DATABASE_URL is on another machine, and does not say how to encrypt; allowed: ?sslmode=verify-full at its end, ' +
       'with &sslrootcert=<file> for a certificate of its own, or ?sslmode=disable',
