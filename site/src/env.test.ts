@@ -44,6 +44,7 @@ describe('parseEnvironment', () => {
     'https://',
     'https://name.supabase.co/rest/v1',
     'https://user@name.supabase.co',
+    'https://:word@name.supabase.co',
     'postgres://user:word@host/db',
     '',
     undefined,
@@ -123,6 +124,7 @@ describe('VITE_SITE_URL', () => {
     'https://lab.example.org/?x=1',
     'https://lab.example.org/board#x',
     'https://user@lab.example.org',
+    'https://:word@lab.example.org',
     'javascript:alert(1)',
     7,
   ])('is rejected as %s with its name and its rule', (value) => {
@@ -142,14 +144,17 @@ describe('VITE_TRACKER_URL', () => {
     expect(parseTrackerUrl({ VITE_TRACKER_URL })).toBe(VITE_TRACKER_URL)
   })
 
-  it.each(['', 'code.example.org', 'javascript:alert(1)', 'https://a b'])(
-    'is rejected as “%s”',
-    (value) => {
-      expect(() => parseTrackerUrl({ VITE_TRACKER_URL: value })).toThrow(
-        /VITE_TRACKER_URL must be the http or https URL of the page for a new issue, such as /,
-      )
-    },
-  )
+  it.each([
+    '',
+    'code.example.org',
+    'javascript:alert(1)',
+    'https://a b',
+    'https://:word@a.example',
+  ])('is rejected as “%s”', (value) => {
+    expect(() => parseTrackerUrl({ VITE_TRACKER_URL: value })).toThrow(
+      /VITE_TRACKER_URL must be the http or https URL of the page for a new issue, such as /,
+    )
+  })
 })
 
 describe('VITE_CODE_URL', () => {

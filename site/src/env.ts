@@ -21,11 +21,16 @@ const ADDRESS_RULE =
   'must be the http or https URL of a Supabase project, such as https://name.supabase.co'
 
 // Functions, because a production build calls none of them and so tree-shakes most of zod.
+const publicUrl = (rule: string) =>
+  z
+    .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: rule })
+    .check(z.refine(hasNoUser, { error: rule }))
+
 const backendSchema = () =>
   z.object({
-    VITE_SUPABASE_URL: z
-      .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: ADDRESS_RULE })
-      .check(z.refine(isOriginUrl, { error: `${ADDRESS_RULE}, without a path` })),
+    VITE_SUPABASE_URL: publicUrl(ADDRESS_RULE).check(
+      z.refine(isOriginUrl, { error: `${ADDRESS_RULE}, without a path` }),
+    ),
     VITE_SUPABASE_ANON_KEY: z
       .string({ error: 'must be the public (anon) key of the project' })
       .check(
@@ -47,9 +52,7 @@ const SITE_RULE =
 const siteSchema = () =>
   z.object({
     VITE_SITE_URL: z.optional(
-      z
-        .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: SITE_RULE })
-        .check(z.refine(isSiteUrl, { error: SITE_RULE })),
+      publicUrl(SITE_RULE).check(z.refine(isSiteUrl, { error: SITE_RULE })),
     ),
   })
 
@@ -58,11 +61,7 @@ const CODE_RULE =
 
 const codeSchema = () =>
   z.object({
-    VITE_CODE_URL: z.optional(
-      z
-        .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: CODE_RULE })
-        .check(z.refine(hasNoUser, { error: CODE_RULE })),
-    ),
+    VITE_CODE_URL: z.optional(publicUrl(CODE_RULE)),
   })
 
 const TRACKER_RULE =
@@ -70,11 +69,7 @@ const TRACKER_RULE =
 
 const trackerSchema = () =>
   z.object({
-    VITE_TRACKER_URL: z.optional(
-      z
-        .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: TRACKER_RULE })
-        .check(z.refine(hasNoUser, { error: TRACKER_RULE })),
-    ),
+    VITE_TRACKER_URL: z.optional(publicUrl(TRACKER_RULE)),
   })
 
 /** Thrown for invalid environment variables. Its message lists each one and its rule. */
@@ -207,14 +202,14 @@ function isOriginUrl(text: string): boolean {
   const parsed = parseUrl(text)
   if (parsed === undefined) return false
   const { pathname, search, hash } = parsed
-  return pathname === '/' && `${search}${hash}` === '' && hasNoUser(text)
+  return pathname === '/' && `${search}${hash}` === ''
 }
 
 function isSiteUrl(text: string): boolean {
   const parsed = parseUrl(text)
   if (parsed === undefined) return false
   const { search, hash } = parsed
-  return `${search}${hash}` === '' && hasNoUser(text)
+  return `${search}${hash}` === ''
 }
 
 /** Returns whether an address, which gets into public code, has neither a user nor a password. */
