@@ -31,9 +31,10 @@ export async function findCorrections(folder: string, release: string): Promise<
   if (newest === undefined) return { figures: [], otherParts: [] }
   const earlier = await readWholeRelease(newest.snapshot)
   const later = await readWholeRelease(parseRelease(release))
+  const suites = findSuitesByUrl([later])
   return {
-    figures: compareReleases(earlier, later).filter(isExplainable),
-    otherParts: compareOtherParts(earlier, later, findSuitesByUrl([later])),
+    figures: compareReleases(earlier, later, suites).filter(isExplainable),
+    otherParts: compareOtherParts(earlier, later, suites),
   }
 }
 

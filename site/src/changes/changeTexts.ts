@@ -114,6 +114,7 @@ export function formatRelease(release: RecordedRelease): string {
   const figures = parts.length === 0 ? changeTexts.nothing : `${parts.join(changeTexts.semicolon)}.`
   if (otherParts.length === 0) return figures
   const others = otherParts.map((part) => changeTexts.otherParts[part])
-  const sentences = [figures, changeTexts.others({ parts: others.join(changeTexts.comma) })]
-  return [...sentences, formatGivenReason(otherReason) ?? []].flat().join(' ')
+  const changed = changeTexts.others({ parts: others.join(changeTexts.comma) })
+  const reason = formatGivenReason(otherReason)
+  return [figures, changed, reason].filter((part) => part !== undefined).join(' ')
 }
