@@ -63,4 +63,5 @@ export {
   type PropRules,
 } from './propRules.ts'
 export { useValidProps } from './useValidProps.ts'
+export { withoutNulls } from './withoutNulls.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'

@@ -175,7 +175,7 @@ export abstract class SafetyElement extends Base {
     if (this.#isNew(text)) console.warn(`<${this.localName}>: ${text}`)
   }
 
-  /** Returns a property that is an object. Anything else is ignored, with a warning unless it is null or undefined. */
+  /** Returns a property that is an object. Anything else counts as not set, with a warning unless it is null or undefined. */
   protected requireObject<Value extends object>(
     name: string,
     value: Value | null | undefined,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useChosenLeaderboard, type Leaderboard } from '../data/index.ts'
+import { useChosenLeaderboard, withoutNulls, type Leaderboard } from '../data/index.ts'
 import {
   addPlaceholders,
   chooseModels,
@@ -120,7 +120,7 @@ export class SafetyLeaderboard extends SafetyElement {
 
   /**
    * The view that the visitor sees, such as the `detail` of `safety-view` that the page kept. Parts that a set view leaves
-   * out are as the attributes say, and so are all after null.
+   * out are as the attributes say, and so are all after null. A part that is null has its default.
    */
   get view(): LeaderboardView {
     return (this.#view = this.#currentView())
@@ -128,7 +128,7 @@ export class SafetyLeaderboard extends SafetyElement {
 
   set view(view: Partial<LeaderboardView> | null | undefined) {
     const given = this.requireObject('view', view)
-    this.#view = given && { ...this.#parseView(), ...given }
+    this.#view = given && { ...this.#parseView(), ...withoutNulls(given) }
     this.#changed.clear()
     this.update()
   }

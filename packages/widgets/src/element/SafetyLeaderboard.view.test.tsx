@@ -55,6 +55,15 @@ it('a view that a page kept as JSON is shown again; what it leaves out is as the
   await waitFor(() => expect(element.view.search).toBe(''))
 })
 
+it('a filter of an attribute that the visitor cleared stays cleared in a view that a page kept as JSON', async () => {
+  const cleared = { provider: undefined, suite: undefined, columns: undefined, show: undefined }
+  const element = insertWithView(
+    JSON.parse(JSON.stringify(cleared, (_, part: unknown) => part ?? null)),
+  )
+  await waitFor(() => expect(namesOf(element)).toEqual(['Model a', 'Model b', 'Model c']))
+  expect(element.view).toMatchObject(cleared)
+})
+
 it.each([
   ['view', 'q=gpt', '“q=gpt”'],
   ['labels', ['Modell'], 'a list'],

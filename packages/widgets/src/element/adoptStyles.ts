@@ -3,7 +3,7 @@ import elementStyles from './element.css?inline'
 /** The sheets of a document by their text. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** Overrides a height of the page, in a style attribute too, without a change of that, which React would find when it hydrates. */
+/** Overrides the height that a page reserves, in a style attribute too. The attribute stays: React compares it when it hydrates. */
 const NO_RESERVED_HEIGHT = ':host { min-height: 0 !important }'
 
 /**
