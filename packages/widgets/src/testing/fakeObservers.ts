@@ -17,6 +17,7 @@ export class FakeIntersectionObserver implements IntersectionObserver {
   readonly scrollMargin = ''
   readonly thresholds = []
   readonly #observed = new Set<Element>()
+  readonly #pending: IntersectionObserverEntry[] = []
   readonly #callback: IntersectionObserverCallback
 
   constructor(notify: IntersectionObserverCallback) {
@@ -37,13 +38,18 @@ export class FakeIntersectionObserver implements IntersectionObserver {
   }
 
   takeRecords(): IntersectionObserverEntry[] {
-    return []
+    return this.#pending.splice(0)
   }
 
-  report(record: IntersectionRecord): void {
+  queue(record: IntersectionRecord): void {
     if (record.target !== null && this.#observed.has(record.target)) {
-      this.#callback([record as IntersectionObserverEntry], this)
+      this.#pending.push(record as IntersectionObserverEntry)
     }
+  }
+
+  deliver(): void {
+    const records = this.takeRecords()
+    if (records.length > 0) this.#callback(records, this)
   }
 }
 
@@ -56,5 +62,11 @@ export class FakeResizeObserver implements ResizeObserver {
 
 /** Reports a record of one observed element. */
 export function reportIntersection(record: IntersectionRecord): void {
-  act(() => observers.forEach((observer) => observer.report(record)))
+  queueIntersection(record)
+  act(() => observers.forEach((observer) => observer.deliver()))
+}
+
+/** Queues a record of one observed element, which the observer takes or receives later, as in a browser. */
+export function queueIntersection(record: IntersectionRecord): void {
+  observers.forEach((observer) => observer.queue(record))
 }

@@ -45,15 +45,23 @@ export function canObserveRows(): boolean {
 export function observeRows(body: Element, { onVisibleRange, onResize }: RowEvents): RowObserver {
   let itemByElement: ItemByElement = new Map()
   const visible = new Map<Element, IntersectionObserverEntry>()
+  let zoom: number | undefined
 
   const handleEntries = (entries: readonly IntersectionObserverEntry[]) => {
     for (const entry of entries) {
       if (entry.isIntersecting) visible.set(entry.target, entry)
       else visible.delete(entry.target)
     }
-    onVisibleRange(getVisibleRange(visible, itemByElement), getHeights(entries, itemByElement))
+    onVisibleRange(
+      getVisibleRange(visible, itemByElement),
+      getHeights(entries, itemByElement, zoom),
+    )
   }
-  const intersections = new (getWindow(body).IntersectionObserver)(handleEntries)
+  const intersections = new (getWindow(body).IntersectionObserver)((entries) => {
+    // The browser has just laid out the rows here. In `observe`, this read would make it do so between two renders.
+    zoom = getZoom(body)
+    handleEntries(entries)
+  })
   // The observer reports an element again only after it is unobserved and observed.
   const observeAgain = (element: Element) => {
     intersections.unobserve(element)
@@ -75,7 +83,9 @@ export function observeRows(body: Element, { onVisibleRange, onResize }: RowEven
       if (!isSameItem(before.get(element), itemByElement.get(element))) visible.delete(element)
     }
     for (const [element, item] of itemByElement) {
-      if (item?.key === undefined || !isSameItem(before.get(element), item)) observeAgain(element)
+      // Until the zoom is known, no record gives a height.
+      const isUnknown = item?.key === undefined || zoom === undefined
+      if (isUnknown || !isSameItem(before.get(element), item)) observeAgain(element)
     }
   }
   return {
@@ -91,13 +101,18 @@ function isSameItem(a: RowItem | undefined, b: RowItem | undefined): boolean {
   return a?.key === b?.key && a?.from === b?.from && a?.to === b?.to
 }
 
-/** Returns the heights of the reported rows by key. Rows that are not displayed have none. */
-function getHeights(entries: readonly IntersectionObserverEntry[], itemByElement: ItemByElement) {
+/** Returns the heights of the reported rows by key. Rows that are not displayed have none; without a zoom none has. */
+function getHeights(
+  entries: readonly IntersectionObserverEntry[],
+  itemByElement: ItemByElement,
+  zoom: number | undefined,
+) {
   const heights = new Map<string, number>()
+  if (zoom === undefined) return heights
   for (const { target, boundingClientRect } of entries) {
     const key = itemByElement.get(target)?.key
     if (key !== undefined && boundingClientRect.height > 0) {
-      heights.set(key, boundingClientRect.height / getZoom(target))
+      heights.set(key, boundingClientRect.height / zoom)
     }
   }
   return heights
