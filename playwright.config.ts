@@ -4,11 +4,12 @@ import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
 import { FAKE_SECRETS } from './e2e/fixtures/fakeSecrets.ts'
 import { pictureBrowser } from './tools/pictures/pictureBrowser.ts'
+import { ifSet } from './tools/ifSet.ts'
 import { browserOptions } from './tools/browser/browserOptions.ts'
 import { FULL, IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
 
 // Parallel runs need different ports. Linux gives ports above 32767 to outgoing connections.
-const PORT = Number(process.env['E2E_PORT'] ?? '21763')
+const PORT = Number(ifSet(process.env['E2E_PORT']) ?? '21763')
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
 /** The address of the default build of the site, which has no backend. */
@@ -40,7 +41,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   ...(IS_SHORT_RUN && { grepInvert: new RegExp(FULL) }),
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: ifSet(process.env['CI']) !== undefined,
   reporter: 'list',
   snapshotPathTemplate: 'e2e/pictures/accepted/{arg}{ext}',
   expect: {

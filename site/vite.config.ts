@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
-import { defineConfig, loadEnv, type BuildOptions, type PluginOption } from 'vite'
+import { defineConfig, type BuildOptions, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { labModules } from './build/lab/labModules.ts'
@@ -10,6 +10,7 @@ import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { createPagesReader } from './build/pagesModule.ts'
 import { createBuildFilesReader, publishedSnapshot } from './build/publishedSnapshot.ts'
+import { readVariables } from './build/readVariables.ts'
 import { embeddedDatabase, EVALUATIONS_FOLDER, replaceNodeWarning } from '../supabase/index.ts'
 import {
   parseCodeUrl,
@@ -104,7 +105,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
  * which reads the environment after this file, puts them into the bundle.
  */
 function readEnvironment(mode: string, { siteUrl, codeUrl, trackerUrl }: Lab) {
-  const given = loadEnv(mode, root, 'VITE_')
+  const given = readVariables(mode)
   const addresses = {
     VITE_SITE_URL: siteUrl,
     VITE_CODE_URL: codeUrl,
@@ -113,19 +114,22 @@ function readEnvironment(mode: string, { siteUrl, codeUrl, trackerUrl }: Lab) {
   for (const [name, address] of Object.entries(addresses)) {
     if (given[name] === undefined && address !== undefined) process.env[name] = address
   }
-  const all = loadEnv(mode, root, 'VITE_')
+  const all = readVariables(mode)
   requireUrls(all)
   return all
 }
 
 /** Throws on malformed URLs, which the page alone would not report. */
-function requireUrls(settings: Record<string, unknown>): void {
+function requireUrls(settings: Record<string, string>): void {
   parseCodeUrl(settings)
   parseTrackerUrl(settings)
 }
 
 /** Throws on invalid settings in a build. In development, the page shows the problems instead. */
-function parseBackend(settings: Record<string, unknown>, isBuild: boolean): Backend | undefined {
+function parseBackend(
+  settings: Record<string, string | undefined>,
+  isBuild: boolean,
+): Backend | undefined {
   try {
     return parseEnvironment(settings).backend
   } catch (error) {

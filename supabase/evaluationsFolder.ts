@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
+import { ifSet } from '../tools/ifSet.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 
@@ -16,7 +17,7 @@ export const SHIPPED_FOLDER = import.meta.dirname
  * names another one; tests have figures of their own.
  */
 export const EVALUATIONS_FOLDER = resolve(
-  process.env['EVALUATIONS_FOLDER'] ?? (existsSync(OWN) ? OWN : SHIPPED_FOLDER),
+  ifSet(process.env['EVALUATIONS_FOLDER']) ?? (existsSync(OWN) ? OWN : SHIPPED_FOLDER),
 )
 
 /** The same folder as help texts name it: `supabase`, `lab`, or the whole path of one outside of the project. */

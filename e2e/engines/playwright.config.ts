@@ -1,6 +1,7 @@
 // First, because other modules read the folder.
 import '../../tools/tests/shippedFolder.ts'
 import { defineConfig } from '@playwright/test'
+import { ifSet } from '../../tools/ifSet.ts'
 import type { EngineOptions } from './journey.ts'
 
 /** Tests in the engines of Firefox and Safari. Each engine has its own client. */
@@ -11,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: ifSet(process.env['CI']) !== undefined,
   reporter: 'list',
   expect: { timeout: 15_000 },
   timeout: 60_000,

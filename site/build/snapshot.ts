@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { replaceNodeWarning, SHOWN_FOLDER } from '../../supabase/index.ts'
+import { ifSet } from '../../tools/ifSet.ts'
 import { parseReason } from './corrections.ts'
 import { RELEASES } from './releasesFolder.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
@@ -33,7 +34,7 @@ try {
   })
   if (values.help) console.log(USAGE)
   else {
-    const to = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.to)
+    const to = resolve(ifSet(process.env['INIT_CWD']) ?? process.cwd(), values.to)
     const { from, date } = values
     const reason = parseReason(values.reason, values['corrected-by'], values.report)
     const { path, isArchived } = await writeSnapshot({ from, to, date, reason })

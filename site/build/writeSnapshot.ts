@@ -1,13 +1,14 @@
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
-import { parseUrl } from '@transparency-lab/widgets/domain-internal'
+import { isHttpUrl } from '@transparency-lab/widgets/domain'
 import { writeFileAtomic } from '../../supabase/index.ts'
+import { hideUser } from '../../tools/hideUser.ts'
 import { parseEnvironment } from '../src/env.ts'
 import { openSource, type OpenSource } from './openSource.ts'
 import { findCorrections, requireReason, requireReport } from './corrections.ts'
 import { recordRelease, type Reason } from './releaseRecord.ts'
+import { readVariables } from './readVariables.ts'
 import { currentRelease } from './releases.ts'
 
 interface SnapshotArguments {
@@ -64,12 +65,12 @@ export async function writeSnapshot({
 
 function openFrom(address: string | undefined): Promise<OpenSource> {
   if (address === undefined) {
-    return openSource(
-      parseEnvironment(loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')).backend,
-    )
+    return openSource(parseEnvironment(readVariables('production')).backend)
   }
-  if (!/^https?:/.test(address) || parseUrl(address) === undefined) {
-    throw new Error(`--from must be the http or https URL of a snapshot, not “${address}”.`)
+  if (!isHttpUrl(address)) {
+    throw new Error(
+      `--from must be the http or https URL of a snapshot without a user, not “${hideUser(address)}”.`,
+    )
   }
   const source = createSnapshotSource(address)
   return Promise.resolve({ source, close: () => Promise.resolve() })

@@ -1,3 +1,6 @@
+import { hideUser } from '../../tools/hideUser.ts'
+import { ifSet } from '../../tools/ifSet.ts'
+import { isSiteUrl } from './address/isSiteUrl.ts'
 import { parseUrl } from './address/parseUrl.ts'
 import * as z from 'zod/mini'
 
@@ -47,7 +50,7 @@ const formsSchema = () =>
   })
 
 const SITE_RULE =
-  'must be the http or https URL of the deployed site, such as https://example.org or https://example.org/lab/, without a query'
+  'must be the http or https URL of the deployed site, such as https://example.org or https://example.org/lab/, without a query or a double slash in its path'
 
 const siteSchema = () =>
   z.object({
@@ -72,6 +75,9 @@ const trackerSchema = () =>
     VITE_TRACKER_URL: z.optional(publicUrl(TRACKER_RULE)),
   })
 
+/** Environment variables by their names. */
+type Variables = Readonly<Record<string, string | undefined>>
+
 /** Thrown for invalid environment variables. Its message lists each one and its rule. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
@@ -88,9 +94,9 @@ export class EnvironmentError extends Error {
  *
  * @throws EnvironmentError when a variable is missing or malformed
  */
-export function parseEnvironment(variables: Record<string, unknown>): Environment {
+export function parseEnvironment(variables: Variables): Environment {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = variables
-  const hasBackend = url !== undefined || key !== undefined
+  const hasBackend = ifSet(url) !== undefined || ifSet(key) !== undefined
   const { VITE_FORMS } = parse(formsSchema(), variables)
   const acceptsSubmissions = VITE_FORMS === 'supabase'
   if (!hasBackend) {
@@ -107,7 +113,7 @@ export function parseEnvironment(variables: Record<string, unknown>): Environmen
  *
  * @throws EnvironmentError when it is malformed
  */
-export function parseSiteUrl(variables: Record<string, unknown>): string | undefined {
+export function parseSiteUrl(variables: Variables): string | undefined {
   const { VITE_SITE_URL } = parse(siteSchema(), variables)
   return VITE_SITE_URL === undefined ? undefined : toSiteUrl(VITE_SITE_URL)
 }
@@ -119,7 +125,7 @@ export function toBase(url: string | undefined): string {
 
 /** The public URL of this build or development server. */
 export function siteUrl(): string | undefined {
-  const url = import.meta.env.VITE_SITE_URL
+  const url = ifSet(import.meta.env.VITE_SITE_URL)
   if (!import.meta.env.PROD) return parseSiteUrl({ VITE_SITE_URL: url })
   return url === undefined ? undefined : toSiteUrl(url)
 }
@@ -129,13 +135,13 @@ export function siteUrl(): string | undefined {
  *
  * @throws EnvironmentError when it is malformed
  */
-export function parseCodeUrl(variables: Record<string, unknown>): string | undefined {
+export function parseCodeUrl(variables: Variables): string | undefined {
   return parse(codeSchema(), variables).VITE_CODE_URL
 }
 
 /** The URL of the source code, as set for this build or development server. */
 export function codeUrl(): string | undefined {
-  const url = import.meta.env.VITE_CODE_URL
+  const url = ifSet(import.meta.env.VITE_CODE_URL)
   return import.meta.env.PROD ? url : parseCodeUrl({ VITE_CODE_URL: url })
 }
 
@@ -144,13 +150,13 @@ export function codeUrl(): string | undefined {
  *
  * @throws EnvironmentError when it is malformed
  */
-export function parseTrackerUrl(variables: Record<string, unknown>): string | undefined {
+export function parseTrackerUrl(variables: Variables): string | undefined {
   return parse(trackerSchema(), variables).VITE_TRACKER_URL
 }
 
 /** The URL of the page for a new issue, as set for this build or development server. */
 export function trackerUrl(): string | undefined {
-  const url = import.meta.env.VITE_TRACKER_URL
+  const url = ifSet(import.meta.env.VITE_TRACKER_URL)
   return import.meta.env.PROD ? url : parseTrackerUrl({ VITE_TRACKER_URL: url })
 }
 
@@ -162,8 +168,8 @@ export function trackerUrl(): string | undefined {
  */
 export function siteEnvironment(): Environment {
   // Spelled out, because the bundler replaces these expressions and not the object.
-  const url = import.meta.env.VITE_SUPABASE_URL
-  const key = import.meta.env.VITE_SUPABASE_ANON_KEY
+  const url = ifSet(import.meta.env.VITE_SUPABASE_URL)
+  const key = ifSet(import.meta.env.VITE_SUPABASE_ANON_KEY)
   const forms = import.meta.env.VITE_FORMS
   if (!import.meta.env.PROD) {
     return parseEnvironment({
@@ -178,9 +184,10 @@ export function siteEnvironment(): Environment {
 
 function parse<Schema extends z.ZodMiniType>(
   settings: Schema,
-  variables: Record<string, unknown>,
+  variables: Variables,
 ): z.infer<Schema> {
-  const parsed = settings.safeParse(variables)
+  const set = Object.entries(variables).map(([name, value]) => [name, ifSet(value)])
+  const parsed = settings.safeParse(Object.fromEntries(set))
   if (parsed.success) return parsed.data
   const rules = new Map<string, string>()
   for (const { path, message } of parsed.error.issues) {
@@ -192,10 +199,13 @@ function parse<Schema extends z.ZodMiniType>(
   )
 }
 
-/** Shows a value that a variable must not have. A key may be a secret one, and the log of a build may be public. */
-function formatValue(name: string, value: unknown): string {
-  if (value === undefined || value === '') return ', not empty'
-  return name === 'VITE_SUPABASE_ANON_KEY' ? '' : `, not ${JSON.stringify(value)}`
+/**
+ * Shows a value that a variable must not have. The log of a build may be public, a key may be a secret one, and an
+ * address may have a password.
+ */
+function formatValue(name: string, value: string | undefined): string {
+  if (value === undefined || value === '') return ', and is not set'
+  return name === 'VITE_SUPABASE_ANON_KEY' ? '' : `, not ${JSON.stringify(hideUser(value))}`
 }
 
 function isOriginUrl(text: string): boolean {
@@ -203,13 +213,6 @@ function isOriginUrl(text: string): boolean {
   if (parsed === undefined) return false
   const { pathname, search, hash } = parsed
   return pathname === '/' && `${search}${hash}` === ''
-}
-
-function isSiteUrl(text: string): boolean {
-  const parsed = parseUrl(text)
-  if (parsed === undefined) return false
-  const { search, hash } = parsed
-  return `${search}${hash}` === ''
 }
 
 /** Returns whether an address, which gets into public code, has neither a user nor a password. */

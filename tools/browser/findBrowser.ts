@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { ifSet } from '../ifSet.ts'
 
 /** The facts about a machine that decide which browser is used. */
 export interface BrowserProbe {
@@ -29,8 +30,9 @@ const PROGRAMS = [
  * @throws Error if CHROMIUM_PATH is not executable
  */
 export function findBrowser(probe = thisMachine()): string | undefined {
-  const { named, downloaded, path, isExecutable } = probe
-  if (named !== undefined && named !== '') {
+  const { downloaded, path, isExecutable } = probe
+  const named = ifSet(probe.named)
+  if (named !== undefined) {
     if (isExecutable(named)) return named
     throw new Error(
       `CHROMIUM_PATH is “${named}”, which is not executable. ` +

@@ -1,3 +1,5 @@
+import { ifSet } from '../ifSet.ts'
+
 /** Where npm says that the code of a package is. */
 export interface Repository {
   readonly type: 'git'
@@ -18,8 +20,9 @@ export function toRepository(
   codeUrl?: string,
 ): Repository | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, VITE_CODE_URL: set } = environment
-  const url = name === undefined ? (set ?? codeUrl) : `${server ?? 'https://github.com'}/${name}`
-  if (url === undefined || url === '') return undefined
+  const host = ifSet(server) ?? 'https://github.com'
+  const url = ifSet(name) === undefined ? (ifSet(set) ?? codeUrl) : `${host}/${name}`
+  if (url === undefined) return undefined
   const plain = url.replace(/\/+$/, '').replace(/\.git$/, '')
   return { type: 'git', url: `git+${plain}.git`, directory: 'packages/widgets' }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSiteUrl } from '../../src/address/isSiteUrl.ts'
 import { contrastRatio, isHttpUrl, isModelId, parseCalendarDate } from './packageRules.ts'
 
 // Every message lists the valid values; describeProblem adds the field and the value.
@@ -29,12 +30,12 @@ export const target = z
   .refine((text) => /^#[\w-]+$/.test(text) || isPageUrl(text), targetAllowed)
 
 const siteAllowed =
-  'the http or https URL of the deployed site, such as https://example.org or https://example.org/lab/'
+  'the http or https URL of the deployed site, such as https://example.org or https://example.org/lab/, without a query or a double slash in its path'
 
 /** The URL of a site, perhaps with a path. */
 export const siteUrl = z
   .string(siteAllowed)
-  .refine((text) => isPageUrl(text) && !/[?#]/.test(text), siteAllowed)
+  .refine((text) => isPageUrl(text) && isSiteUrl(text), siteAllowed)
 
 const emailAllowed = 'an e-mail address such as lab@example.org'
 

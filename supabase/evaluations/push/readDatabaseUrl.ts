@@ -1,3 +1,4 @@
+import { ifSet } from '../../../tools/ifSet.ts'
 import { PushRefusal } from './PushRefusal.ts'
 
 const EXAMPLE = 'postgres://user:password@host:5432/database'
@@ -11,11 +12,11 @@ const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', '
  * @throws PushRefusal when it is absent, no address, or of another machine without a word about encryption
  */
 export function readDatabaseUrl(environment: Readonly<Record<string, string | undefined>>): string {
-  const text = environment['DATABASE_URL'] ?? ''
-  const url = parseAddress(text)
+  const text = ifSet(environment['DATABASE_URL'])
+  const url = parseAddress(text ?? '')
   // The text may contain a password, so no message repeats it.
-  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-    const what = text === '' ? 'is not set' : 'is no address of a database'
+  if (text === undefined || url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    const what = text === undefined ? 'is not set' : 'is no address of a database'
     throw new PushRefusal(
       `DATABASE_URL ${what}; allowed: ${EXAMPLE}, with %23 for # and %2F for / in the password`,
     )
