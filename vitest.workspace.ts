@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'importers',
           root: 'supabase',
-          include: ['evaluations/**/*.test.ts'],
+          include: ['{evaluations,moderation}/**/*.test.ts'],
           environment: 'node',
         },
       },

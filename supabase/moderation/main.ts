@@ -1,6 +1,7 @@
 import { UsageError } from '../evaluations/UsageError.ts'
 import { replaceNodeWarning } from '../replaceNodeWarning.ts'
 import { moderateCommand, USAGE } from './moderateCommand.ts'
+import { readProject } from './readProject.ts'
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
@@ -8,13 +9,10 @@ async function main(): Promise<void> {
     console.log(USAGE)
     return
   }
-  const { SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: key = '' } = process.env
-  if (url === '' || key === '') {
-    throw new UsageError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set.', USAGE)
-  }
+  const project = readProject(process.env)
   replaceNodeWarning()
   const { createServiceClient } = await import('./serviceClient.ts')
-  console.log(await moderateCommand(await createServiceClient(url, key), args))
+  console.log(await moderateCommand(await createServiceClient(project), args))
 }
 
 await main().catch((error: unknown) => {
