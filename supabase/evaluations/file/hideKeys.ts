@@ -15,7 +15,8 @@ const KNOWN = new RegExp(
 const AUTHORISATION = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi
 const ASSIGNED =
   /((?<![a-z])(?:(?:api|access|secret|private)[-_ ]?key|secret|password|passwd|token|authorization|credentials?|signature)["']?\s*[:=]\s*["']?)(?!\d+\b)[^\s"',;&)}\]]{6,}/gi
-const USER = /(:\/\/)[^\s/@]+@/g
+/** A user and a password, which may have slashes and an @ that nobody encoded. A port is no password. */
+const USER = /(:\/\/)(?:[^\s"/:@]*:(?!\d*\/)[^\s"]*|[^\s/@]+)@/g
 /** The commit of a model is public, and a part of its name. */
 const HEX =
   /(?<![a-z0-9])(?<!(?:revision|sha|snapshots|commit)[ /:=]|@)(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{32,}(?![a-z0-9])/gi

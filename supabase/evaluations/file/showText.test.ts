@@ -31,6 +31,7 @@ describe('showText hides', () => {
     ['api_key="correct horse"', 'correct'],
     ["{'x-api-key': 'opensesame'}", 'opensesame'],
     ['https://user:opensesame@example.org/', 'opensesame'],
+    ['postgres://user:open/sesame#1@example.org/lab', 'sesame'],
     ['https://example.org/?token=opensesame&a=1', 'opensesame'],
   ])('the secret of %s', (text, secret) => {
     expect(showText(text)).not.toContain(secret)
