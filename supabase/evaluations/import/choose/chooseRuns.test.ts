@@ -201,6 +201,16 @@ describe('chooseRuns, for two figures of one file', () => {
     )
   })
 
+  it('names the places of two runs, such as the rows of a table', () => {
+    const row = (place: string, value: number) =>
+      createReport('a.csv', { place }, [figureWith({ value })])
+    const { contradictions } = choose(row('row 1', 0.5), row('row 2', 0.4))
+    expect(contradictions).toEqual([
+      'model "org/model", TruthfulQA MC1 (accuracy): a.csv has 0.5 as truthfulqa_mc1 acc in row 1 and ' +
+        '0.4 as truthfulqa_mc1 acc in row 2; allowed: one of them',
+    ])
+  })
+
   it('uses one of equal values', () => {
     const { taken, reports } = fromOneFile(0.5)
     expect(taken).toHaveLength(1)

@@ -59,9 +59,7 @@ function takenFigures(report: FileReport): TakenFigure[] {
 }
 
 function describeSettings(best: TakenFigure, other: TakenFigure): string {
-  const shown = [best, other].map(
-    ({ judged, report }) => `${report.file} has ${String(judged.figure.value)}`,
-  )
+  const shown = [best, other].map(describeValue)
   const facts = listUnlike(best, other)
   const [one, two] = [listCompared(best, other), listCompared(other, best)]
   const [first, second] = [showUnlike(one, two), showUnlike(two, one)]
@@ -104,24 +102,29 @@ function describeFigure({ meaning, run }: TakenFigure): string {
 
 function describeContradiction(best: TakenFigure, other: TakenFigure): string {
   const model = describeFigure(best)
-  const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
-  const { file } = best.report
   if (isSameFile(best, other)) {
+    const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
     const [one, two] = [best, other].map(nameFigure)
-    return `${model}: ${file} has ${first} as ${one} and ${second} as ${two}; allowed: one of them`
+    return `${model}: ${best.report.file} has ${first} as ${one} and ${second} as ${two}; allowed: one of them`
   }
-  return (
-    `${model}: ${file} has ${first} and ${other.report.file} has ${second}, ` +
-    `and ${findDoubt(best, other) ?? ''}; allowed: one of them`
-  )
+  const [first, second] = [best, other].map(describeValue)
+  return `${model}: ${first} and ${second}, and ${findDoubt(best, other) ?? ''}; allowed: one of them`
+}
+
+function describeValue({ judged, report, run }: TakenFigure): string {
+  return `${report.file} has ${String(judged.figure.value)}${inPlace(run)}`
+}
+
+function inPlace({ place }: RunFacts): string {
+  return place === undefined ? '' : ` in ${place}`
 }
 
 function isSameFile(best: TakenFigure, other: TakenFigure): boolean {
   return best.report.file === other.report.file
 }
 
-function nameFigure({ judged: { figure } }: TakenFigure): string {
-  return [figure.task, figure.metric, figure.variant].filter(Boolean).join(' ')
+function nameFigure({ judged: { figure }, run }: TakenFigure): string {
+  return [figure.task, figure.metric, figure.variant].filter(Boolean).join(' ') + inPlace(run)
 }
 
 function contradicted(best: TakenFigure, other: TakenFigure): string {

@@ -49,7 +49,8 @@ async function readOpened(
   try {
     const { format, runs } = await readDocument(opened.document, options.importers)
     return runs.map((run) => {
-      const named = identify(map(format, run, options), options.aliases)
+      const { place = opened.place } = run
+      const named = identify(map(format, { ...run, place }, options), options.aliases)
       // Nobody would notice one lost row among many.
       const isLost = format === 'table' && named.rejection !== null
       return report(opened.path, format, isLost ? { ...named, isUnread: true } : named)

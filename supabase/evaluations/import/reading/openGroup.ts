@@ -12,6 +12,8 @@ export type Opened =
   | {
       readonly path: string
       readonly document: ImportDocument
+      /** Which part of its file the document is, if the file has several. */
+      readonly place?: string
       /** Whether the folder of a HELM run contains the file; such a folder has other files too. */
       readonly isBesideRun: boolean
     }
@@ -57,14 +59,18 @@ export async function* openGroup({ folder, files, isNamed }: FileGroup): AsyncGe
 /** Opens the values of a file one by one, up to the first that cannot be read. */
 async function* openLines(file: string, values: AsyncIterable<unknown>): AsyncGenerator<Opened> {
   try {
-    for await (const content of values) yield alone({ path: file, content }, false)
+    let count = 0
+    for await (const content of values) {
+      count += 1
+      yield { ...alone({ path: file, content }, false), place: `record ${count}` }
+    }
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     yield { path: file, problem: error }
   }
 }
 
-function alone(document: ImportDocument, isBesideRun: boolean): Opened {
+function alone(document: ImportDocument, isBesideRun: boolean) {
   return { path: document.path, document, isBesideRun }
 }
 

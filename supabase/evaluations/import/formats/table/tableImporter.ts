@@ -65,6 +65,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     const rejection = 'the mapping leaves its row out'
     return {
       model: model === '' ? null : model,
+      place: `row ${row.number}`,
       provider: getProvider(mapping, getCell),
       time: parseTime(date_column === undefined ? mapping.date : getCell(date_column)),
       ...(mapping.date_kind === 'at_latest' && { isTimeUpperBound: true }),
