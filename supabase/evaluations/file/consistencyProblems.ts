@@ -8,6 +8,7 @@ import {
   percentAllowed,
   UNIT_RANGE,
 } from './meaningRules.ts'
+import { largestError } from './largestError.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 import { intervalSchema, publishedSchema, subcategorySchema } from './subcategorySchema.ts'
 
@@ -183,11 +184,12 @@ function intervalProblem({ path, figure: { published, interval } }: PlacedFigure
   return [{ path: [...path, 'interval'], allowed: `bounds with the published ${value} between` }]
 }
 
-/** Finds a standard error in another unit than the value, whose interval would be all of the range. */
-function errorProblem({ path, figure: { published, standard_error: error } }: PlacedFigure) {
-  const { low, high } = published?.range ?? UNIT_RANGE
-  if (error === undefined || low >= high || error <= high - low) return []
-  const allowed = `a number from 0 to ${high - low}, in the unit of the published value`
+/** Finds a standard error that the value cannot have, such as one in another unit. */
+function errorProblem({ path, figure: { published, score, standard_error: error } }: PlacedFigure) {
+  const range = published?.range ?? UNIT_RANGE
+  const most = largestError(published?.value ?? score, range)
+  if (error === undefined || range.low >= range.high || error <= most) return []
+  const allowed = `a number from 0 to ${most}, the largest for the published value, in its unit`
   return [{ path: [...path, 'standard_error'], allowed }]
 }
 

@@ -64,7 +64,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [
     [...S, 'standard_error'],
     40,
-    `${ERNIE}subcategories[1].standard_error is 40; allowed: a number from 0 to 1, in the unit of the published value`,
+    `${ERNIE}subcategories[1].standard_error is 40; allowed: a number from 0 to 0.648, the largest for the published value, in its unit`,
   ],
   [[...S, 'probe_count'], -1, `${ERNIE}subcategories[1].probe_count is -1; allowed: ${COUNT}`],
   [[...S, 'probe_count'], 0, `${ERNIE}subcategories[1].probe_count is 0; allowed: ${COUNT}`],

@@ -3,6 +3,7 @@ import { FIGURE_KINDS, MAX_COUNT, stripInvisible } from '@transparency-lab/widge
 import * as fc from 'fast-check'
 import { SUITE } from '../../import/testing/suite.ts'
 import type { FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
+import { largestError } from '../../file/largestError.ts'
 import { isPercentRange, UNIT_RANGE } from '../../file/meaningRules.ts'
 import { scoreFromPublished } from '../../file/scoreFromPublished.ts'
 import type { SuiteFile } from '../../file/withSuite.ts'
@@ -45,7 +46,8 @@ const measurement = fc
     const value = Math.min(high, low + place * (high - low))
     const lower = Math.max(low, value - below)
     const interval = { lower, upper: Math.min(high, value + above), level: confidence }
-    const standard_error = error === undefined ? undefined : error * (high - low)
+    const standard_error =
+      error === undefined ? undefined : error * largestError(value, { low, high })
     return { range: limits, value, interval: hasInterval ? interval : undefined, standard_error }
   })
 

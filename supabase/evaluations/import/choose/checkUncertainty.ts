@@ -1,3 +1,4 @@
+import { largestError } from '../../file/largestError.ts'
 import { toCount } from '../formats/toCount.ts'
 import type { Figure, Interval, Range } from '../formats/importer.ts'
 
@@ -9,7 +10,7 @@ import type { Figure, Interval, Range } from '../formats/importer.ts'
  */
 export function checkUncertainty(figure: Figure, range: Range | undefined): Figure {
   const n = toCount(figure.n)
-  const standardError = checkError(figure.standardError, range)
+  const standardError = checkError(figure, range)
   const interval = checkInterval(figure.interval, range)
   const checked = { ...figure, n, standardError, interval }
   const given = figure.standardError
@@ -19,8 +20,11 @@ export function checkUncertainty(figure: Figure, range: Range | undefined): Figu
   return { ...checked, notes: [...(figure.notes ?? []), note] }
 }
 
-function checkError(error: number | null, range: Range | undefined): number | null {
-  const most = range === undefined ? Number.MAX_VALUE : range.high - range.low
+function checkError(
+  { standardError: error, value }: Figure,
+  range: Range | undefined,
+): number | null {
+  const most = range === undefined ? Number.MAX_VALUE : largestError(value, range)
   return error !== null && error >= 0 && error <= most ? error : null
 }
 

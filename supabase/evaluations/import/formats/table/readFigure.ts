@@ -1,3 +1,4 @@
+import { largestError } from '../../../file/largestError.ts'
 import { showText } from '../../../file/showText.ts'
 import type { Figure, Interval, Range } from '../importer.ts'
 import { parseTime } from '../parseTime.ts'
@@ -113,18 +114,27 @@ interface WrittenErrors {
   readonly value: WrittenNumber | undefined
   /** The error from a column of its own. */
   readonly error: WrittenNumber | undefined
-  readonly range: Range | undefined
+  readonly range?: Range | undefined
 }
 
-/** Reports an impossible standard error. Without it, a narrower interval would be computed. */
-function checkErrors(column: MappedColumn, { value, error, range }: WrittenErrors, report: Report) {
-  const { low, high } = range ?? UNIT_RANGE
+/** Reports an impossible error. Without it, a narrower interval would be computed, or one as wide as the range. */
+function checkErrors(
+  column: MappedColumn,
+  { value, error, range = UNIT_RANGE }: WrittenErrors,
+  report: Report,
+) {
+  const most = largestError(value?.value, range)
   const check = (written: number, name: string) => {
-    if (written >= 0 && written <= high - low) return
-    report(`its standard error is no number from 0 to ${high - low}`, name)
+    if (written >= 0 && written <= most) return
+    report(`its standard error is no number from 0 to ${most}, the largest for its value`, name)
   }
   if (error !== undefined) check(error.value, column.standard_error ?? '')
-  if (column.plus_minus === 'standard_error') check(value?.error ?? 0, column.column)
+  const { plus_minus } = column
+  if (plus_minus === 'standard_error') check(value?.error ?? 0, column.column)
+  const width = range.high - range.low
+  if (plus_minus !== undefined && plus_minus in LEVELS && (value?.error ?? 0) > width) {
+    report(`its ± is no number from 0 to ${width}`, column.column)
+  }
 }
 
 /** Finds the number of prompts that a share shows, where the mapping says how. */

@@ -110,19 +110,23 @@ describe('a CSV table', () => {
 
   it.each(['1.5', '-0.1', '40'])('has no figure with a standard error of %s', async (error) => {
     const runs = await readText(`model,acc,n,error\na,0.5,100,${error}\nb,0.5,100,0\n`)
-    const rejection = `its standard error is no number from 0 to 1: "${error}" in row 1, column "error"`
+    const rejection = `its standard error is no number from 0 to 0.65, the largest for its value: "${error}" in row 1, column "error"`
     expect(runs).toMatchObject([{ isUnread: true, figures: [{ rejection }] }, {}])
     expect(runs[1]?.isUnread).toBeUndefined()
   })
 
-  it('has no figure with an impossible standard error behind it', async () => {
+  it('has no figure with an impossible error behind it', async () => {
     const [column] = CSV.columns
     const { standard_error: _, ...plain } = { ...column }
-    const columns = [{ ...plain, plus_minus: 'standard_error' }] as TableMapping['columns']
-    const runs = await readText('model,acc,n\na,0.5 ± 1.5,100', { ...CSV, columns })
-    const rejection =
-      'its standard error is no number from 0 to 1: "0.5 ± 1.5" in row 1, column "acc"'
-    expect(runs).toMatchObject([{ isUnread: true, figures: [{ rejection }] }])
+    for (const [plus_minus, problem] of [
+      ['standard_error', 'standard error is no number from 0 to 0.65, the largest for its value'],
+      ['interval_95', '± is no number from 0 to 1'],
+    ]) {
+      const columns = [{ ...plain, plus_minus }] as TableMapping['columns']
+      const runs = await readText('model,acc,n\na,0.5 ± 1.5,100', { ...CSV, columns })
+      const rejection = `its ${problem}: "0.5 ± 1.5" in row 1, column "acc"`
+      expect(runs).toMatchObject([{ isUnread: true, figures: [{ rejection }] }])
+    }
   })
 
   it('may end with rows of separators', async () => {
