@@ -13,9 +13,10 @@ interface Claim {
   readonly value: string | number | undefined
 }
 
-/** Finds the contradictions between files that are valid by themselves. */
+/** Finds the contradictions of files that are valid by themselves with their names and with each other. */
 export function conflictProblems(files: readonly ComparedFile[]): string[] {
   return [
+    ...files.flatMap(nameProblem),
     ...findShared(files.map(suiteId), 'an id that no other file has'),
     ...findShared(files.flatMap(position), 'a position that no other file has'),
     ...findShared(
@@ -23,6 +24,15 @@ export function conflictProblems(files: readonly ComparedFile[]): string[] {
       'a name of the file that makes ids which no other file has',
     ),
     ...findDifferent(files.flatMap(modelFacts)),
+  ]
+}
+
+/** Finds a suite in a file of another name. A command that writes the suite would add a second file. */
+function nameProblem({ path, dataset, file: { suite } }: ComparedFile): string[] {
+  if (suite === undefined || suite.id === dataset) return []
+  const [name, id] = [dataset, suite.id].map((word) => JSON.stringify(word))
+  return [
+    `${path}: suite.id is ${id}; allowed: ${name}, as the file is named, or the name ${id} for the file`,
   ]
 }
 

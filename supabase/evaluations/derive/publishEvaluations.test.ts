@@ -46,10 +46,10 @@ it('returns a summary with the numbers of models and their missing scores', asyn
 })
 
 it('counts a single model in the singular', async () => {
-  const file = path.join(folder, 'one.json')
+  const file = path.join(folder, 'trustllm.jsonc')
   await writeFile(file, await realText([['models', 'length'], 1]))
   const summary = await publishEvaluations({ files: [file], seed, project })
-  expect(summary).toMatch(/^seed\.sql: 1 model, 1 evaluation\.\none\.json: 1 model;/)
+  expect(summary).toMatch(/^seed\.sql: 1 model, 1 evaluation\.\ntrustllm\.jsonc: 1 model;/)
 })
 
 it('names the models with missing scores', async () => {
@@ -146,6 +146,8 @@ describe('files that contradict each other', () => {
     await expect(publish(files)).rejects.toMatchObject({
       problems: [
         expect.stringMatching(/^d.json: model "ernie" "ERNIE 3.5 Turbo": total_probes is 0; /),
+        'a.json: suite.id is "trustllm"; allowed: "a", as the file is named, or the name "trustllm" for the file',
+        'b.json: suite.id is "trustllm"; allowed: "b", as the file is named, or the name "trustllm" for the file',
         'b.json: suite.id is "trustllm", as in a.json; allowed: an id that no other file has',
         'nothing.json: suite is absent, as in none.json; allowed: an id that no other file has',
         'b.json: suite.position is 1, as in a.json; allowed: a position that no other file has',
@@ -161,7 +163,7 @@ describe('files that contradict each other', () => {
   it('are rejected when their names make the same id of an evaluation', async () => {
     const files = {
       'x.json': await realText(...suiteChanges('x', 1), [['models', 0, 'id'], 'y-ernie']),
-      'x-y.json': await realText(...suiteChanges('y', 2)),
+      'x-y.json': await realText(...suiteChanges('x-y', 2)),
     }
     await expect(publish(files)).rejects.toMatchObject({
       problems: [
