@@ -155,6 +155,7 @@ describe('null from JSON', () => {
 })
 
 describe('models in memory', () => {
+  const FIGURE = { category: 'bias', name: 'A', score: 0.5 }
   const model = aModel('a')
   const [evaluation] = model.evaluations
   it.each<[string, unknown, string]>([
@@ -188,6 +189,11 @@ describe('models in memory', () => {
       'an object as note',
       { ...model, evaluations: [{ ...evaluation, notes: [{}] }] },
       'models[0].evaluations[0].notes[0] is an object, not a text.',
+    ],
+    [
+      'two figures of one name',
+      { ...model, evaluations: [{ ...evaluation, subcategories: [FIGURE, FIGURE] }] },
+      'models[0].evaluations[0].subcategories[1].name is “A”, not a name of its own.',
     ],
   ])('with %s throw a sentence', (_, given, sentence) => {
     const models = typeof given === 'string' ? given : [given]

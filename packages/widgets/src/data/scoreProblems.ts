@@ -11,6 +11,7 @@ import {
   isObject,
   type Parts,
 } from '../domain/index.ts'
+import { findItemProblem } from './findItemProblem.ts'
 import { showValue } from './showValue.ts'
 import { findTextProblem } from './textProblems.ts'
 
@@ -65,21 +66,23 @@ function findRanksProblem(ranks: unknown, interval: unknown): string | undefined
 
 /** Returns what is wrong with the published figures of an evaluation; undefined if nothing is. */
 export function findSubcategoriesProblem(figures: readonly unknown[]): string | undefined {
-  for (const [index, figure] of figures.entries()) {
-    const at = `.subcategories[${index}]`
-    if (!isObject(figure)) return `${at} is ${showValue(figure)}, not a figure.`
+  const names = new Set<string>()
+  return findItemProblem(figures, '.subcategories', (figure) => {
+    if (!isObject(figure)) return ` is ${showValue(figure)}, not a figure.`
     const { category, name, score, probeCount, interval, unknownError, published } = figure
-    const problem =
+    return (
       findChoiceProblem(category, '.category', CATEGORIES)[0] ??
       findTextProblem(name, '.name', MAX_LENGTHS.subcategory)[0] ??
       findFigureProblems(figure, '')[0] ??
       findCountProblem(probeCount, '.probeCount', 0)[0] ??
       findIntervalProblem(interval, score) ??
       findOptionalChoiceProblem(unknownError, '.unknownError', UNKNOWN_ERRORS)[0] ??
-      findPublishedProblem(published)
-    if (problem !== undefined) return at + problem
-  }
-  return undefined
+      findPublishedProblem(published) ??
+      (names.size === names.add(`${String(category)} ${String(name)}`).size
+        ? `.name is ${showValue(name)}, not a name of its own.`
+        : undefined)
+    )
+  })
 }
 
 /** Returns what is wrong with the score and the measure of a figure. */
