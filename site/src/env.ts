@@ -27,7 +27,7 @@ const ADDRESS_RULE =
 const publicUrl = (rule: string) =>
   z
     .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: rule })
-    .check(z.refine(hasNoUser, { error: rule }))
+    .check(z.refine(hasNoUser, { error: `${rule}, without a user and a password` }))
 
 const backendSchema = () =>
   z.object({
