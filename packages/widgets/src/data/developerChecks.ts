@@ -14,6 +14,7 @@ export interface DeveloperChecks {
       | 'describeLabels'
       | 'describeProp'
       | 'describeUnknownColumns'
+      | 'describeUnknownNames'
     >
   >
   readonly loadTokenProblems: typeof loadTokenProblems

@@ -1,4 +1,5 @@
 export type { ColumnFault } from './columnProblems.ts'
+export type { GivenNames } from './nameProblems.ts'
 export { developerChecks, type DeveloperChecks } from './developerChecks.ts'
 export { SourceProvider, type EvaluationsProviderProps } from './SourceProvider.tsx'
 export {

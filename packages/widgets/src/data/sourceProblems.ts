@@ -12,6 +12,7 @@ import { SourceError } from './sourceError.ts'
 export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
 export { describeFailure } from './failureProblems.ts'
 export { describeLabels } from './labelProblems.ts'
+export { describeUnknownNames } from './nameProblems.ts'
 export { describeAddress, describeAttributes, describeProp } from './propProblems.ts'
 
 /** The methods of a source whose responses are checked. */

@@ -5,8 +5,7 @@ import { parseSuiteAttribute } from './attributes.ts'
 import { parseList } from './parseList.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { useUnknownModels } from './useUnknownModels.ts'
-import { useUnknownSuite } from './useUnknownValue.ts'
+import { useSuiteIds, useUnknownNames } from './useUnknownNames.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
@@ -60,8 +59,10 @@ export class SafetyCompare extends SafetyElement {
           this.updateNow()
         }}
         onModelIdsChange={(ids, change) => {
+          // A correction is not kept: the next source may have the models that this one lacks.
+          if (change === 'correct') return
           this.#ids = ids
-          if (change !== 'correct') emit(this, 'safety-select', { ids })
+          emit(this, 'safety-select', { ids })
           this.updateNow()
         }}
       />
@@ -80,10 +81,15 @@ function ComparePanelWithEvents({
   const models = useModels()
   // A list with invalid rows does not have every id.
   const known =
-    models.status === 'ready' && models.value.invalidRows === 0 ? models.value.items : undefined
-  const ids = known && props.modelIds?.filter((modelId) => !known.some(({ id }) => id === modelId))
-  useUnknownModels({ attribute: 'models', ids }, warn)
-  useUnknownSuite(props.suite, warn)
+    models.status === 'ready' && models.value.invalidRows === 0 ? models.value.items : []
+  const ids = known.map(({ id }) => id)
+  useUnknownNames(
+    [
+      { place: 'the attribute models', names: props.modelIds, known: ids, suite: '' },
+      { place: 'the attribute suite', names: [props.suite], known: useSuiteIds() },
+    ],
+    warn,
+  )
   return (
     <WithStatusEvents element={element} result={models}>
       <SafetyElement.platform.ComparePanel {...props} />

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
 import { insertElement, removeElements } from '../testing/elements.ts'
@@ -7,7 +7,10 @@ import './index.ts'
 
 const SOURCE = createMemorySource([aModel('a'), aModel('b')])
 
-afterEach(removeElements)
+afterEach(async () => {
+  await removeElements()
+  vi.restoreAllMocks()
+})
 
 /** Inserts a leaderboard, and waits for a text in it. */
 async function insertLeaderboard(attributes: Readonly<Record<string, string>>, text: string) {
@@ -44,4 +47,14 @@ it('a change of the attribute “show” resets the choice of the visitor', asyn
   await waitFor(() => expect(isPicture()).toBe(true))
   element.show = null
   await waitFor(() => expect(isPicture()).toBe(false))
+})
+
+it('a model that one source lacks is compared again when the next one has it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const few = createMemorySource([aModel('a')])
+  const element = insertElement('safety-compare', { models: 'a b' }, few)
+  const selected = () => element.shadowRoot?.querySelector('[data-selected]')
+  await waitFor(() => expect(selected()?.getAttribute('data-selected')).toBe('1'))
+  element.source = SOURCE
+  await waitFor(() => expect(selected()?.getAttribute('data-selected')).toBe('2'))
 })

@@ -67,11 +67,13 @@ describe('the suite of a leaderboard', () => {
   it('is one with its models, and a warning names the suite that lacks some', async () => {
     const board = inserted('safety-leaderboard', { models: 'c nobody' })
     await waitFor(() => expect(namesOf(board)).toEqual(['Model c']))
-    expect(vi.mocked(console.warn).mock.calls).toEqual([
-      [
-        '<safety-leaderboard>: the attribute models names no model of the suite “second” with “nobody”.',
-      ],
-    ])
+    await waitFor(() =>
+      expect(vi.mocked(console.warn).mock.calls).toEqual([
+        [
+          '<safety-leaderboard>: the attribute models names no model of the suite “second” with “nobody”.',
+        ],
+      ]),
+    )
   })
 
   it('changes with the attribute, and the rest of the view does not', async () => {

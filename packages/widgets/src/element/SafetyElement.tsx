@@ -6,7 +6,7 @@ import type { LabelOverrides } from '../labels/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
 import { WidgetFailureContext } from '../ui/index.ts'
 import { version } from '../../package.json'
-import { adoptStyles } from './adoptStyles.ts'
+import { adoptStyles, endReservedHeight } from './adoptStyles.ts'
 import { parseBoolean, parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
 import { emit } from './events.ts'
@@ -116,7 +116,7 @@ export abstract class SafetyElement extends Base {
   }
 
   set labels(labels: LabelOverrides | null | undefined) {
-    this.#labels = this.requireObject('labels', labels)
+    if (this.isAllowed('labels', labels)) this.#labels = labels ?? undefined
     this.update()
   }
 
@@ -172,18 +172,16 @@ export abstract class SafetyElement extends Base {
 
   /** Logs a warning, once for each text. */
   protected readonly warn = (text: string): void => {
-    if (this.#isNew(text)) console.warn(`<${this.localName}>: ${text}`)
+    this.#log('warn', text)
   }
 
-  /** Returns a property that is an object. Anything else counts as not set, with a warning unless it is null or undefined. */
-  protected requireObject<Value extends object>(
-    name: string,
-    value: Value | null | undefined,
-  ): Value | undefined {
-    if (isObject(value) && !Array.isArray(value)) return value
-    if (value !== undefined && value !== null)
-      this.warn(`the property ${name} must be an object, not ${showValue(value)}.`)
-    return undefined
+  /** Whether a property can be set to a value: an object or a list, null or undefined. A warning names any other one. */
+  protected isAllowed(name: string, value: unknown, allowed = 'an object'): boolean {
+    const isMissing = value === null || value === undefined
+    const isValid =
+      isMissing || (isObject(value) && Array.isArray(value) === (allowed === 'a list'))
+    if (!isValid) this.warn(`the property ${name} must be ${allowed}, not ${showValue(value)}.`)
+    return isValid
   }
 
   /** Parses an attribute. An invalid one is ignored with a warning. */
@@ -205,9 +203,10 @@ export abstract class SafetyElement extends Base {
    * shows its fallback content.
    */
   protected reportError(message: string): null {
+    endReservedHeight(this)
     if (message === this.#error) return null
     this.#error = message
-    if (this.#isNew(message)) console.error(`<${this.localName}>: ${message}`)
+    this.#log('error', message)
     emit(this, 'safety-error', { message })
     return null
   }
@@ -217,16 +216,20 @@ export abstract class SafetyElement extends Base {
     this.reportError(`a part of the widget failed: ${String(error)}`)
   }
 
-  #isNew(text: string): boolean {
-    const isNew = !this.#reported.has(text)
+  #log(level: 'error' | 'warn', text: string): void {
+    if (this.#reported.has(text)) return
     this.#reported.add(text)
-    return isNew
+    console[level](`<${this.localName}>: ${text}`)
   }
 
   #render(): void {
     const source = this.#getSource()
     const content = source === undefined ? this.#waitForSource() : this.#renderFrom(source)
-    if (this.#document !== this.ownerDocument) this.#moveTo(this.ownerDocument)
+    if (this.#document !== this.ownerDocument) {
+      this.#document = this.ownerDocument
+      this.#unmount()
+      adoptStyles(this.shadowRoot as ShadowRoot, SafetyElement.platform.chartStyles)
+    }
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
     this.#root.render(
       source === undefined || content === null ? (
@@ -241,7 +244,7 @@ export abstract class SafetyElement extends Base {
           theme={this.parseAttribute('theme', parseTheme)}
           tokens={this.#readTokens()}
           brand={this.getAttribute('brand') ?? undefined}
-          site={resolveSiteUrl(this)}
+          site={resolveSiteUrl(this, this.warn)}
           reportsProblems={this.isEnabled('report-problem')}
           target={this.getAttribute('link-target') ?? undefined}
         >
@@ -275,9 +278,7 @@ export abstract class SafetyElement extends Base {
     setTimeout(() => {
       this.#isWaiting = false
       if (!this.isConnected || this.#getSource() !== undefined) return
-      this.reportError(
-        'set src="…" to the address of a snapshot, or set the property source; there is neither.',
-      )
+      this.reportError('set src="…" to the address of a snapshot, or set the property source.')
     }, LATE_SOURCE_MS)
     return null
   }
@@ -290,12 +291,6 @@ export abstract class SafetyElement extends Base {
         return value === undefined ? [] : [[name, value]]
       }),
     )
-  }
-
-  #moveTo(page: Document): void {
-    this.#document = page
-    this.#unmount()
-    adoptStyles(this.shadowRoot as ShadowRoot, SafetyElement.platform.chartStyles)
   }
 
   #unmount(): void {

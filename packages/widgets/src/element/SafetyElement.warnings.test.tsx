@@ -72,6 +72,11 @@ describe('a warning of an element is logged once', () => {
       '<safety-leaderboard>: the attribute limit="ten" must be a whole number, 1 or more.',
     ],
     [
+      'safety-leaderboard',
+      { site: 'javascript:alert(1)' },
+      '<safety-leaderboard>: the attribute site="javascript:alert(1)" must be an http or https address without a query.',
+    ],
+    [
       'safety-model-card',
       { model: 'gpt-44' },
       '<safety-model-card>: the attribute model names no evaluated model with “gpt-44”.',
@@ -122,6 +127,15 @@ it('reports a property source that is no source', async () => {
   expect(error.mock.calls).toEqual([[`<safety-leaderboard>: ${says}`]])
 })
 
+it('ends the height that the page reserved when there is nothing to show', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const card = createElement('safety-model-card', { style: 'min-height: 560px' })
+  card.source = SOURCE
+  document.body.append(card)
+  await Promise.resolve()
+  expect(card.style.minHeight).toBe('0')
+})
+
 it('reports a widget that fails', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const messages: string[] = []
@@ -149,8 +163,7 @@ it('reports a missing source once until there is one, and not one that comes lat
   element.source = SOURCE
   await vi.advanceTimersByTimeAsync(5000)
   expect(messages).toEqual([])
-  const says =
-    'set src="…" to the address of a snapshot, or set the property source; there is neither.'
+  const says = 'set src="…" to the address of a snapshot, or set the property source.'
   for (const times of [1, 2]) {
     element.source = null
     for (const theme of ['dark', 'light']) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useChosenLeaderboard, withoutNulls, type Leaderboard } from '../data/index.ts'
 import {
   addPlaceholders,
-  chooseModels,
   DEFAULT_VIEW,
+  withDefaults,
   type LeaderboardView,
 } from '../domain/index.ts'
 import {
@@ -24,8 +24,7 @@ import type { ElementColumn } from './elementColumn.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { toExtraColumns } from './toExtraColumns.tsx'
-import { useUnknownModels } from './useUnknownModels.ts'
-import { useUnknownSuite, useUnknownValue } from './useUnknownValue.ts'
+import { useSuiteIds, useUnknownNames } from './useUnknownNames.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /** The attributes that set a part of the view. */
@@ -108,28 +107,34 @@ export class SafetyLeaderboard extends SafetyElement {
   }
 
   set extraColumns(columns: readonly ElementColumn[] | null | undefined) {
+    if (!this.isAllowed('extraColumns', columns, 'a list')) return
     this.#columns = columns ?? undefined
     this.#extraColumns = this.#columns && toExtraColumns(this.#columns)
     this.update()
   }
 
-  /** The current view. It starts with the attributes; the visitor and the page change it. */
+  /** The shown view. It starts with the attributes; the visitor and the page change it. */
   #view: LeaderboardView | undefined
+  /** The shown view until the visitor changes it. */
+  #viewOfPage: LeaderboardView | undefined
+  /** The view that the page has set. */
+  #given: Partial<LeaderboardView> | undefined
   /** The parts of the view whose attributes have changed since the last render. */
   readonly #changed = new Set<(typeof VIEW_ATTRIBUTES)[string]>()
 
   /**
    * The view that the visitor sees, such as the `detail` of `safety-view` that the page kept. Parts that a set view leaves
-   * out are as the attributes say, and so are all after null. A part that is null has its default.
+   * out are as the attributes say, and so are all after null. A part that is null has its default. The view wins over
+   * attributes that are set in the same step, or before the element is first shown. One that changes later sets its part.
    */
   get view(): LeaderboardView {
-    return (this.#view = this.#currentView())
+    return this.#currentView()
   }
 
   set view(view: Partial<LeaderboardView> | null | undefined) {
-    const given = this.requireObject('view', view)
-    this.#view = given && { ...this.#parseView(), ...withoutNulls(given) }
-    this.#changed.clear()
+    if (!this.isAllowed('view', view)) return
+    this.#given = view ?? undefined
+    this.#view = undefined
     this.update()
   }
 
@@ -145,31 +150,30 @@ export class SafetyLeaderboard extends SafetyElement {
 
   /** @internal */
   protected override renderContent(): ReactNode {
-    this.#view = this.#currentView()
-    const limit = this.parseAttribute('limit', parseLimit)
+    const view = this.#currentView()
+    if (view !== this.#view) this.#view = this.#viewOfPage = view
+    this.#changed.clear()
     const models = parseList(this.getAttribute('models') ?? '')
-    const columns = this.parseAttribute('columns', parseColumns)
-    const show = this.parseAttribute('show', parseShowAttribute)
-    const notes = this.parseAttribute('notes', parseNotes)
     return (
       <LeaderboardWithEvents
         element={this}
-        view={this.#view}
-        onViewChange={(view) => {
-          this.#view = view
-          emit(this, 'safety-view', view)
+        view={view}
+        isOfPage={view === this.#viewOfPage}
+        onViewChange={(next) => {
+          this.#view = next
+          emit(this, 'safety-view', next)
           this.updateNow()
         }}
         warn={this.warn}
         onModelClick={(model, event) => {
           if (!emit(this, 'safety-model', model)) event.preventDefault()
         }}
-        {...(limit === undefined ? {} : { limit })}
-        {...(models.length === 0 ? {} : { models })}
-        {...(columns === undefined ? {} : { columns })}
-        {...(this.#extraColumns && { extraColumns: this.#extraColumns })}
-        {...(show === undefined ? {} : { show })}
-        {...(notes === undefined ? {} : { notes })}
+        limit={this.parseAttribute('limit', parseLimit)}
+        models={models.length === 0 ? undefined : models}
+        columns={this.parseAttribute('columns', parseColumns)}
+        extraColumns={this.#extraColumns}
+        show={this.parseAttribute('show', parseShowAttribute)}
+        notes={this.parseAttribute('notes', parseNotes)}
         toolbar={this.isEnabled('toolbar', true)}
         selectable={this.isEnabled('selectable')}
         columnMenu={this.isEnabled('column-menu')}
@@ -179,16 +183,15 @@ export class SafetyLeaderboard extends SafetyElement {
     )
   }
 
-  /** Returns the view with the attributes that have changed, and keeps what the visitor changed. */
+  /** Returns the view with what the page has changed since the last render, and keeps what the visitor changed. */
   #currentView(): LeaderboardView {
     const parsed = this.#parseView()
-    const changed = [...this.#changed]
-    this.#changed.clear()
-    if (this.#view === undefined) return parsed
+    if (!this.#view) return withDefaults(DEFAULT_VIEW, { ...parsed, ...withoutNulls(this.#given) })
+    if (this.#changed.size === 0) return this.#view
     const view = { ...this.#view }
     // Providers and selected models belong to a suite.
-    if (changed.includes('suite')) Object.assign(view, { provider: undefined, selected: [] })
-    for (const part of changed)
+    if (this.#changed.has('suite')) Object.assign(view, { provider: undefined, selected: [] })
+    for (const part of this.#changed)
       if (part !== undefined) Object.assign(view, { [part]: parsed[part] })
     return view
   }
@@ -207,22 +210,42 @@ export class SafetyLeaderboard extends SafetyElement {
 function LeaderboardWithEvents({
   element,
   warn,
+  isOfPage,
   ...props
 }: LeaderboardTableProps & {
   readonly element: HTMLElement
   readonly warn: (text: string) => void
+  /** Whether the page has set the view, and the visitor has not changed it since. */
+  readonly isOfPage: boolean
 }) {
-  const { models } = props
-  const { loadable } = useChosenLeaderboard(props.view?.suite, models)
+  const { models, view } = props
+  const { loadable } = useChosenLeaderboard(view?.suite, models)
   const leaderboard = loadable.status === 'ready' ? loadable.value : undefined
-  // Without chosen models a render does not go through all entries.
-  const ids = models && leaderboard && findUnknown(leaderboard, models)
-  useUnknownModels({ attribute: 'models', ids, suite: leaderboard?.suite?.id }, warn)
-  useUnknownSuite(props.view?.suite, warn)
-  const provider = props.view?.provider
-  const isGiven = provider !== undefined && provider === element.getAttribute('provider')
-  const providers = isGiven ? leaderboard && listProviders(leaderboard) : undefined
-  useUnknownValue({ attribute: 'provider', value: provider, allowed: providers }, warn)
+  // What the visitor chooses is there.
+  const given = isOfPage && view ? view : DEFAULT_VIEW
+  // Without such names a render does not go through all entries.
+  const isNamed = (models ?? given.provider ?? given.selected[0]) !== undefined
+  const entries = isNamed && leaderboard ? listEntries(leaderboard) : []
+  const check = (name: 'suite' | 'provider', known: readonly string[]) => ({
+    place: (element.getAttribute(name) === given[name] ? 'the attribute ' : 'view.') + name,
+    names: [given[name]],
+    known,
+  })
+  const known = entries.map(({ id }) => id)
+  const suite = leaderboard?.suite?.id ?? ''
+  useUnknownNames(
+    [
+      { place: 'the attribute models', names: models, known, suite },
+      { place: 'view.selected', names: given.selected, known, suite },
+      { place: 'view', names: Object.keys(given), known: Object.keys(DEFAULT_VIEW) },
+      check('suite', useSuiteIds()),
+      check(
+        'provider',
+        entries.map(({ provider }) => provider),
+      ),
+    ],
+    warn,
+  )
   return (
     <WithStatusEvents element={element} result={loadable}>
       <LeaderboardTable {...props} />
@@ -230,13 +253,6 @@ function LeaderboardWithEvents({
   )
 }
 
-function listProviders({ items, plannedModels = [] }: Leaderboard): readonly string[] {
-  return [...items, ...plannedModels].map(({ provider }) => provider)
-}
-
-function findUnknown(
-  { items, plannedModels = [] }: Leaderboard,
-  ids: readonly string[],
-): readonly string[] {
-  return chooseModels(addPlaceholders(items, plannedModels), ids).unknown
+function listEntries({ items, plannedModels = [] }: Leaderboard) {
+  return addPlaceholders(items, plannedModels)
 }

@@ -1,15 +1,20 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
-import { aModel } from '../testing/builders.ts'
+import { aModel, anEvaluation } from '../testing/builders.ts'
 import { createElement, removeElements } from '../testing/elements.ts'
+import { eventually } from '../testing/eventually.ts'
 import './index.ts'
 
-const SOURCE = createMemorySource([
-  aModel('a', { provider: 'One' }),
-  aModel('b', { provider: 'Two' }),
-  aModel('c', { provider: 'Two' }),
-])
+const evaluations = [{ ...anEvaluation(), suiteId: 'first' }]
+const SOURCE = createMemorySource(
+  [
+    aModel('a', { provider: 'One', evaluations }),
+    aModel('b', { provider: 'Two', evaluations }),
+    aModel('c', { provider: 'Two', evaluations }),
+  ],
+  [{ id: 'first', title: 'First Suite' }],
+)
 
 afterEach(async () => {
   await removeElements()
@@ -64,21 +69,60 @@ it('a filter of an attribute that the visitor cleared stays cleared in a view th
   expect(element.view).toMatchObject(cleared)
 })
 
+it('a view wins over attributes of the same step in any order, and an attribute that changes later over its part', async () => {
+  const element = createElement('safety-leaderboard')
+  element.view = { provider: 'One', search: 'model' }
+  element.source = SOURCE
+  element.provider = 'Two'
+  document.body.append(element)
+  await waitFor(() => expect(namesOf(element)).toEqual(['Model a']))
+  element.provider = null
+  await waitFor(() => expect(namesOf(element)).toHaveLength(3))
+  element.view = { provider: 'Two', search: 'b' }
+  element.search = 'c'
+  await waitFor(() => expect(namesOf(element)).toEqual(['Model b']))
+})
+
 it.each([
-  ['view', 'q=gpt', '“q=gpt”'],
-  ['labels', ['Modell'], 'a list'],
-])(
-  'a property %s that is no object is ignored, and the console says so',
-  async (name, value, shown) => {
+  ['view', { search: 'c' }, 'q=gpt', 'an object, not “q=gpt”'],
+  ['labels', { leaderboard: { retry: 'Again' } }, ['Modell'], 'an object, not a list'],
+  ['extraColumns', [], { id: 'x-price' }, 'a list, not an object'],
+] as const)(
+  'a property %s of another form is named in the console, and leaves the earlier one',
+  async (name, before, wrong, says) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = insertWithView(undefined)
-    Object.assign(element, { [name]: value })
-    await waitFor(() => expect(namesOf(element)).toEqual(['Model b', 'Model c']))
+    Object.assign(element, { [name]: before })
+    await waitFor(() => expect(namesOf(element)).toContain('Model c'))
+    const shown = element[name]
+    expect(shown).toMatchObject(before)
+    Object.assign(element, { [name]: wrong })
+    expect(element[name]).toEqual(shown)
     expect(warn.mock.calls).toEqual([
-      [`<safety-leaderboard>: the property ${name} must be an object, not ${shown}.`],
+      [`<safety-leaderboard>: the property ${name} must be ${says}.`],
     ])
   },
 )
+
+it('each part of a view that the source does not have is named in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  insertWithView({
+    suite: 'nope',
+    provider: 'Nobody',
+    selected: ['a', 'x'],
+    columns: ['bias', 'x-no'],
+    sort: 'bias:asc',
+  })
+  await eventually(() =>
+    expect(warn.mock.calls.map(([text]) => String(text).replace(/^\S+: |Allowed.*/g, ''))).toEqual([
+      'view.selected names no model of the suite “first” with “x”.',
+      'the property view has “sort”. ',
+      'view.suite="nope" must be one of first.',
+      'view.provider="Nobody" must be one of One, Two.',
+      'The list of columns of the view has “x-no”. ',
+    ]),
+  )
+})
 
 it('a property of an attribute that is an object is named in the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

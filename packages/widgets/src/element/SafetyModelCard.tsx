@@ -3,8 +3,7 @@ import { useComparedModel } from '../data/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { useUnknownModels } from './useUnknownModels.ts'
-import { useUnknownSuite } from './useUnknownValue.ts'
+import { useSuiteIds, useUnknownNames } from './useUnknownNames.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
@@ -48,10 +47,15 @@ function ModelCardWithEvents({
   readonly warn: (text: string) => void
 }) {
   const model = useComparedModel(props.modelId)
-  const isUnknown = model.status === 'ready' && model.value === null
-  const ids = isUnknown ? [props.modelId] : undefined
-  useUnknownModels({ attribute: 'model', ids }, warn)
-  useUnknownSuite(props.suite, warn)
+  // An empty name stands for the ids that the card does not load.
+  const known = model.status === 'ready' && model.value === null ? [''] : []
+  useUnknownNames(
+    [
+      { place: 'the attribute model', names: [props.modelId], known, suite: '' },
+      { place: 'the attribute suite', names: [props.suite], known: useSuiteIds() },
+    ],
+    warn,
+  )
   return (
     <WithStatusEvents element={element} result={model}>
       <ModelCard {...props} />

@@ -71,9 +71,7 @@ function keepValid<Part>(
 
 /** Parses the id of a suite, which has the form of a model's. */
 export function parseSuiteAttribute(text: string): ParsedAttribute<string> {
-  return isModelId(text)
-    ? { value: text }
-    : { problem: 'the id of a suite: lowercase letters and digits, with hyphens or dots between' }
+  return isModelId(text) ? { value: text } : { problem: 'the id of a suite, such as trustllm' }
 }
 
 /** Parses how the rows are shown. */

@@ -40,6 +40,6 @@ function describeFailure(address: string): string {
     return 'their script has no address, so the file next to it is unknown. Load it by a script element with a src, not as a module and not inlined.'
   }
   return address === src
-    ? `the address of their script, ${src}, does not end in “.js”, so the file next to it is unknown. Load the script by the address of the file itself, such as …/dist/widgets.js.`
+    ? `the address of their script, ${src}, does not end in “.js”. Load the file itself, such as …/dist/widgets.js.`
     : `${address} failed to load or is of another version. Put it next to the script, and allow it in script-src of the Content-Security-Policy.`
 }

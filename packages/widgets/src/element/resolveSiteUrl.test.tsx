@@ -5,7 +5,7 @@ import { resolveSiteUrl } from './resolveSiteUrl.ts'
 function siteFor(attributes: Readonly<Record<string, string>>): string {
   const element = document.createElement('div')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  return resolveSiteUrl(element)
+  return resolveSiteUrl(element, () => {})
 }
 
 describe('the site of an element', () => {

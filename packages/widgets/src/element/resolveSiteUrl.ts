@@ -7,12 +7,15 @@ import { resolveUrl } from './resolveUrl.ts'
  *
  * @returns an address without a trailing slash; empty, for the page's own site, if neither is valid
  */
-export function resolveSiteUrl(element: Element): string {
+export function resolveSiteUrl(element: Element, warn: (text: string) => void): string {
   const base = element.ownerDocument.baseURI
   const text = element.getAttribute('src')
   const src = text ? resolveUrl(text, base) : undefined
   const above = src === undefined ? undefined : resolveUrl('..', src)
   const isHttp = (site: string | null | undefined) =>
     typeof site === 'string' && /^https?:[^?]*$/.test(resolveUrl(site, base) ?? '')
-  return ([element.getAttribute('site'), above].find(isHttp) ?? '').replace(/\/+$/, '')
+  const site = element.getAttribute('site')
+  if (site !== null && !isHttp(site))
+    warn(`the attribute site="${site}" must be an http or https address without a query.`)
+  return ([site, above].find(isHttp) ?? '').replace(/\/+$/, '')
 }

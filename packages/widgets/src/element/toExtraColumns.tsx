@@ -5,9 +5,8 @@ import { isNode } from '../ui/index.ts'
 import { MissingValue, type ExtraColumn } from '../widgets/leaderboard-table/index.ts'
 import type { ElementColumn } from './elementColumn.ts'
 
-/** Converts the columns of an element to columns of the table. An invalid list stays as it is; the table reports it. */
+/** Converts the columns of an element to columns of the table. An invalid one stays as it is; the table reports it. */
 export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraColumn[] {
-  if (!Array.isArray(given)) return given as readonly ExtraColumn[]
   return given.map((column: ElementColumn | null) => {
     if (typeof column?.cell !== 'function') return column as ExtraColumn
     return {

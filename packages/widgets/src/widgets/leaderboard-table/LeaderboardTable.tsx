@@ -139,7 +139,6 @@ export const LeaderboardTable = defineWidget<LeaderboardTableProps>({
 /** The leaderboard with the names of the host's columns among its labels. */
 function LeaderboardTableView(props: WidgetViewProps<LeaderboardTableProps>) {
   const { extraColumns, leaderboard } = useExtraColumns(props.extraColumns)
-  useColumnsCheck(props.columns, extraColumns)
   const sections = useMemo(() => ({ leaderboard }), [leaderboard])
   return (
     <LabelSections sections={sections} isFinal>
@@ -178,7 +177,7 @@ function Leaderboard({
   const [view, setView] = useView(givenView, defaultView, onViewChange)
   const { loadable, suite } = useChosenLeaderboard(view.suite, models)
   const leaderboard = loadable.status === 'ready' ? loadable.value : undefined
-  const shownColumns = getColumns({ suite, extraColumns, offered: columns, visible: view.columns })
+  const shownColumns = useShownColumns({ suite, extraColumns, columns, view })
   // A table with fewer columns needs less width before it scrolls.
   const style = { '--_tl-columns': shownColumns.visibleColumns.length, ...root.style }
   const { change, changeSuite, notice } = useSuiteChange({
@@ -223,17 +222,17 @@ interface ColumnChoice {
   readonly suite: Suite | undefined
   readonly extraColumns: readonly ExtraColumn[]
   /** The columns of the host's choice; undefined for all. */
-  readonly offered: readonly ShownColumn[] | undefined
-  /** The columns that the view shows; undefined for all. */
-  readonly visible: readonly ShownColumn[] | undefined
+  readonly columns: readonly ShownColumn[] | undefined
+  readonly view: LeaderboardView
 }
 
 /** Returns the columns of a suite and of the host that readers see, and those of them that the view shows. */
-function getColumns({ suite, extraColumns, offered, visible }: ColumnChoice) {
+function useShownColumns({ suite, columns, view, extraColumns }: ColumnChoice) {
+  useColumnsCheck({ columns, view, extraColumns })
   const extra = extraColumns.map(({ id }) => id)
   const fixed = extraColumns.filter(({ enableHiding }) => enableHiding === false)
-  const offeredColumns = filterColumns([...getSuiteColumns(suite), ...extra], offered)
-  const shown = visible && [...visible, ...fixed.map(({ id }) => id)]
+  const offeredColumns = filterColumns([...getSuiteColumns(suite), ...extra], columns)
+  const shown = view.columns && [...view.columns, ...fixed.map(({ id }) => id)]
   return { offeredColumns, visibleColumns: filterColumns(offeredColumns, shown) }
 }
 

@@ -20,7 +20,6 @@ import {
 } from '../../domain/index.ts'
 import { COLUMNS, createColumns } from './columns.tsx'
 import type { ExtraColumn } from './extra/extraColumn.ts'
-import { useSortingCheck } from './extra/useColumnsCheck.ts'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
 import { withHiddenColumns } from './picture/columns.ts'
 import { useSortedRows } from './useSortedRows.ts'
@@ -92,7 +91,6 @@ const FIXED_OPTIONS = {
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardRows {
   const { leaderboard, view, show, extraColumns } = options
   const suite = leaderboard?.suite
-  useSortingCheck(view.sorting, extraColumns)
   const all = useEntries(leaderboard)
   const { chosen: entries, unknown } = useChosen(all, options.models)
   const extraIds = extraColumns.map(({ id }) => id)

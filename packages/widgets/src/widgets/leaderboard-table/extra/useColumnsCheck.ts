@@ -1,59 +1,52 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useEvaluationsContext, warnDeveloper } from '../../../data/index.ts'
 import {
-  isExtraColumnId,
   LEADERBOARD_COLUMNS,
   SORT_FIELDS,
-  type LeaderboardSort,
+  type LeaderboardView,
   type ShownColumn,
 } from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
 
-/** How long a check waits for the first columns of the page, in ms. Those of an element come later than its attributes. */
+/** How long the check waits for the first columns of the page, in ms. Those of an element come later than its attributes. */
 const LATE_COLUMNS_MS = 1000
 
+/** What a host names columns in. */
+interface NamingColumns {
+  /** The prop. */
+  readonly columns: readonly ShownColumn[] | undefined
+  readonly view: LeaderboardView
+  readonly extraColumns: readonly ExtraColumn[]
+}
+
 /** Warns of columns that the leaderboard does not have, on a page of the developer's own machine. */
-export function useColumnsCheck(
-  columns: readonly ShownColumn[] | undefined,
-  extraColumns: readonly ExtraColumn[],
-): void {
-  useIdsCheck({ what: 'The prop columns', ids: columns, own: LEADERBOARD_COLUMNS }, extraColumns)
-}
-
-/** Warns of sort keys that the leaderboard does not have. */
-export function useSortingCheck(
-  sorting: readonly LeaderboardSort[],
-  extraColumns: readonly ExtraColumn[],
-): void {
-  const ids = useMemo(() => sorting.map(({ field }) => field), [sorting])
-  useIdsCheck({ what: 'The sorting of the view', ids, own: SORT_FIELDS }, extraColumns)
-}
-
-interface NamedIds {
-  /** What names them, as the beginning of a sentence. */
-  readonly what: string
-  readonly ids: readonly string[] | undefined
-  /** The ids that every leaderboard has. */
-  readonly own: readonly string[]
-}
-
-function useIdsCheck({ what, ids, own }: NamedIds, extraColumns: readonly ExtraColumn[]): void {
+export function useColumnsCheck({ columns, view, extraColumns }: NamingColumns): void {
   const { checks } = useEvaluationsContext()
   // Synchronises with the console.
   useEffect(() => {
-    if (ids === undefined) return undefined
     const extra = extraColumns.map(({ id }) => id)
-    const allowed = [...own, ...extra]
-    const unknown = ids.filter((id) => !allowed.includes(id))
-    if (unknown.length === 0) return undefined
-    const timer = setTimeout(
-      () =>
-        void warnDeveloper(async () => {
-          const { describeUnknownColumns } = await checks.loadSourceProblems()
-          return [describeUnknownColumns(what, unknown, allowed)]
-        }),
-      extra.length === 0 && unknown.some(isExtraColumnId) ? LATE_COLUMNS_MS : 0,
-    )
+    const check = (
+      what: string,
+      ids: readonly string[] = [],
+      own: readonly string[] = LEADERBOARD_COLUMNS,
+    ) => {
+      const allowed = [...own, ...extra]
+      const unknown = ids.filter((id) => !allowed.includes(id))
+      if (unknown.length === 0) return
+      void warnDeveloper(async () => {
+        const { describeUnknownColumns } = await checks.loadSourceProblems()
+        return [describeUnknownColumns(what, unknown, allowed)]
+      })
+    }
+    const timer = setTimeout(() => {
+      check('The prop columns', columns)
+      check('The list of columns of the view', view.columns)
+      check(
+        'The sorting of the view',
+        view.sorting.map(({ field }) => field),
+        SORT_FIELDS,
+      )
+    }, LATE_COLUMNS_MS)
     return () => clearTimeout(timer)
-  }, [what, ids, own, extraColumns, checks])
+  }, [columns, view, extraColumns, checks])
 }
