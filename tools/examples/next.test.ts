@@ -1,15 +1,21 @@
 // @tier full
+import { expect as expectPage } from '@playwright/test'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PACKAGE } from '../packed/packPackage.ts'
 import { installExample, type InstalledExample } from './installExample.ts'
+import { openPage } from './openPage.ts'
 import { expectFigures, expectHydration, expectNewerFigures } from './renderedLeaderboard.ts'
 import { nameLab, startLab, type Lab } from './startLab.ts'
 import { startServer, type StartedServer } from './startServer.ts'
 
 const { tarball } = inject('packed')
-const START = ['node_modules/.bin/next', 'start', '-H', '127.0.0.1', '-p', '0'] as const
+const LISTEN = ['-H', '127.0.0.1', '-p', '0'] as const
+const START = ['node_modules/.bin/next', 'start', ...LISTEN] as const
+const DEVELOP = ['node_modules/.bin/next', 'dev', ...LISTEN] as const
+/** The order of React's renders differs from load to load. */
+const LOADS = 6
 
 describe.each([
   { name: 'next', prepare: () => Promise.resolve() },
@@ -47,6 +53,25 @@ describe.each([
     expectHydration(server.address, lab, snapshot))
 
   it('updates stale rows in place', () => expectNewerFigures(server.address, lab, snapshot))
+
+  it('shows the rows in the development server, without a warning', async () => {
+    const { address, close } = await startServer(example.folder, DEVELOP)
+    try {
+      // The first request compiles the page.
+      await fetch(address)
+      for (let load = 0; load < LOADS; load += 1) {
+        const opened = await openPage(address)
+        await expectPage(
+          opened.page.locator('.tl-leaderboard-row[data-model]').first(),
+        ).toBeVisible()
+        await opened.page.waitForLoadState('networkidle')
+        expect(opened.complaints).toEqual([])
+        await opened.close()
+      }
+    } finally {
+      await close()
+    }
+  })
 })
 
 /** Makes an example a project with the page that the README shows for it. */

@@ -8,10 +8,12 @@ export function usePrinting(ref: RefObject<Element | null>): boolean {
   const isPrinting = useRef(false)
   const [view, setView] = useState<Window>()
   // Synchronises with the document, where the element may appear later. The window of the script causes no render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a ref changes without notice; the same window updates nothing
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a ref changes without notice
   useIsomorphicLayoutEffect(() => {
     const current = getWindow(ref.current)
-    setView(current === window ? undefined : current)
+    const other = current === window ? undefined : current
+    // While a deferred value is pending, React renders again even for an equal state.
+    if (other !== view) setView(other)
   })
   const subscribe = useCallback(
     (onChange: () => void) =>
