@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EMBED_PAGES } from '../src/embed/siteEmbedPages.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
@@ -18,6 +19,11 @@ function linksOf(html: string): (readonly [string | null, string | null])[] {
     (link) => [link.getAttribute('rel'), link.getAttribute('href')] as const,
   )
 }
+
+it('the development server finds no template to serve as a page, such as /embed', () => {
+  const files = readdirSync(`${import.meta.dirname}/..`)
+  expect(files.filter((name) => name.endsWith('.html'))).toEqual(['index.html'])
+})
 
 describe('embed page', () => {
   it('has a canonical link and an oEmbed link only if the site has a URL', () => {

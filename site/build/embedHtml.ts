@@ -8,7 +8,7 @@ import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { oembedPath, withSuite } from './oembedResponse.ts'
 
 const CANONICAL = 'rel="canonical"'
-const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
+const TEMPLATE = resolve(import.meta.dirname, 'embed.html')
 
 /** What frames show of the lab, and the path of the site on its host, with a slash at its end. */
 export interface FrameLook extends Pick<Lab, 'name' | 'accent'> {
