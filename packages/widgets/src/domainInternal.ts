@@ -49,6 +49,7 @@ export {
   toMargins,
   UNKNOWN_ERRORS,
   getSuiteSorting,
+  moveToSuite,
   FIGURE_KINDS,
   INTERVAL_KINDS,
   parseFigureKind,

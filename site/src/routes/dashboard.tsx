@@ -9,6 +9,7 @@ import { SearchedBases } from '../layout/sameModel/SearchedBases.tsx'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
 import { useUrlView } from '../address/useUrlView.ts'
+import { useVisibleScore } from '../address/useVisibleScore.ts'
 
 const { title } = headTexts.dashboard
 
@@ -18,6 +19,7 @@ const RELOAD = 0
 /** The dashboard: the leaderboard of the models of a suite. */
 export function Component() {
   const [view, setView] = useUrlView()
+  useVisibleScore(view, setView)
   const navigate = useNavigate()
   const suiteTitle = useOtherSuiteTitle(view.suite)
   useDocumentTitle(withSuiteTitle(title, suiteTitle, true))
