@@ -17,7 +17,7 @@ import { usePageQuery } from './usePageQuery.ts'
 
 /**
  * Returns the embeddable view of the current URL; the leaderboard on pages without evaluations, such as that of a model
- * in a suite that lacks it.
+ * that is unknown, failed to load, or is not in the suite.
  */
 export function useUrlEmbed(): EmbeddedView {
   const [params] = usePageQuery()
@@ -46,8 +46,9 @@ export function useUrlEmbed(): EmbeddedView {
   }
 }
 
-/** Returns whether a model has, or may have once it has loaded, results in a suite. */
+/** Returns whether a model has, or may have once it has loaded, results in a suite. The page shows none after a failure. */
 function mayBeIn(suite: string | undefined, model: ReturnType<typeof useModel>): boolean {
-  if (model.status !== 'ready') return true
-  return model.value !== null && selectSuite(model.value, suite) !== undefined
+  if (model.status === 'pending') return true
+  if (model.status === 'failed' || model.value === null) return false
+  return selectSuite(model.value, suite) !== undefined
 }

@@ -4,8 +4,8 @@ import { getPageKey } from '../address/pathQuery.ts'
 
 /**
  * Moves the focus to the page's heading after a navigation, for keyboards and screen readers. If the
- * heading renders later, the main content has the focus until then, unless the user moves it. The
- * first page, and links to a section, keep the browser's own behaviour.
+ * heading renders later, also behind a hidden one of the loading page, the main content has the focus until then, unless
+ * the user moves it. The first page, and links to a section, keep the browser's own behaviour.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search, hash } = useLocation()
@@ -30,7 +30,7 @@ export function useFocusOnNavigation(): void {
 }
 
 function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1')
+  const heading = document.querySelector<HTMLElement>('main h1:not(.site-hidden)')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
   return heading !== null

@@ -31,6 +31,7 @@ export function Component() {
           <EmbedButton embedded={embedded} look="button" />
         </div>
       )}
+      {model.status === 'pending' && <h1 className="site-hidden">{headTexts.model.title}</h1>}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
       {found !== null && <ResultFiles model={found} />}
       {found !== null && <ChangeList key={`changes of ${found.id}`} modelId={found.id} />}

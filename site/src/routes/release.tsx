@@ -14,7 +14,12 @@ export function Component() {
   useDocumentTitle(getTitle(report))
   switch (report.status) {
     case 'pending':
-      return <p role="status">{releaseTexts.loading}</p>
+      return (
+        <>
+          <h1 className="site-hidden">{headTexts.release.title}</h1>
+          <p role="status">{releaseTexts.loading}</p>
+        </>
+      )
     case 'failed':
       return (
         <div className="site-message" role="alert">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createMemorySource } from '@transparency-lab/widgets'
+import { createMemorySource, type EvaluationSource } from '@transparency-lab/widgets'
 import { NO_SCORES } from '@transparency-lab/widgets/domain'
 import { aScoredModel } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
@@ -46,6 +46,13 @@ const SOURCE = createMemorySource(
   SUITES,
 )
 
+/** A source whose suite measures factuality alone. */
+const { evaluations, ...factual } = aScoredModel('factual', undefined, 0.8)
+const ONE_SCORE = createMemorySource(
+  [{ ...factual, evaluations: evaluations.map((each) => ({ ...each, suiteId: 'only' })) }],
+  [{ id: 'only', title: 'Only' }],
+)
+
 /** A stand-in for observers, which jsdom lacks. */
 class NoObserver {
   observe() {}
@@ -60,8 +67,9 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  // jsdom has no scrolling.
+  // jsdom has no scrolling and no modal dialogs.
   Element.prototype.scrollTo = () => {}
+  HTMLDialogElement.prototype.showModal = () => {}
 })
 afterEach(() => {
   unmount()
@@ -70,7 +78,7 @@ afterEach(() => {
 })
 
 /** Opens an address of the site, and waits for its page. */
-async function opened(address: string) {
+async function opened(address: string, source: EvaluationSource = SOURCE) {
   let location: ReturnType<typeof useLocation> | undefined
   let navigate: ReturnType<typeof useNavigate> | undefined
   let action: ReturnType<typeof useNavigationType> | undefined
@@ -85,7 +93,7 @@ async function opened(address: string) {
   root.render(
     <MemoryRouter initialEntries={[address]} useTransitions={false}>
       <Observer />
-      <App source={SOURCE} submissions={undefined} />
+      <App source={source} submissions={undefined} />
     </MemoryRouter>,
   )
   await eventually(() => expect(find('main section')).toBeTruthy())
@@ -118,9 +126,29 @@ describe('dashboard', () => {
     await eventually(() => expect(document.title).toBe(`${DASHBOARD} · Transparency Lab`))
     expect(getParameters()).toEqual({})
   })
+
+  it('adds the score that ranks the suite to an address whose scores the suite lacks', async () => {
+    const { getParameters } = await opened('/?columns=provider,bias', ONE_SCORE)
+    await eventually(() => expect(getParameters().columns).toBe('provider,bias,factuality'))
+  })
 })
 
 describe('page of a model', () => {
+  it('has a heading while it loads, and neither an embed nor a citation of a model that fails to load', async () => {
+    let fail = () => {}
+    const failure = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('offline'))
+    })
+    failure.catch(() => {})
+    await opened('/model/a', { ...SOURCE, initial: {}, getModel: () => failure })
+    expect(find('main h1')?.textContent).toBe('Model')
+    expect(find('main h1')?.className).toBe('site-hidden')
+    fail()
+    await eventually(() => expect(find('main h1')?.textContent).toBe('Model Not Found'))
+    find('footer .site-footer-embed button')?.click()
+    await eventually(() => expect(find('dialog h2')?.textContent).toContain('leaderboard'))
+  })
+
   it('shows the suite of its address, and links to another without loading again', async () => {
     const { getParameters } = await opened('/model/a?suite=second')
     await eventually(() => expect(document.title).toBe('Model a – Second Suite · Transparency Lab'))
