@@ -56,9 +56,13 @@ interface WidthChoiceProps {
 
 function WidthChoice({ chosen, onChoose }: WidthChoiceProps) {
   const name = useId()
+  const titleId = useId()
   return (
-    <fieldset className="embed-widths">
-      <legend>{embedTexts.preview}</legend>
+    // WebKit does not put a legend on the line of its fields.
+    <div role="radiogroup" className="embed-widths" aria-labelledby={titleId}>
+      <span id={titleId} className="embed-widths-name">
+        {embedTexts.preview}
+      </span>
       {WIDTHS.map((width) => (
         <label key={width ?? 'free'}>
           <input
@@ -70,7 +74,7 @@ function WidthChoice({ chosen, onChoose }: WidthChoiceProps) {
           {width === undefined ? embedTexts.fullWidth : embedTexts.pixels({ width })}
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }
 
