@@ -55,8 +55,8 @@ export interface EmbedChoices {
   readonly showSwitch: boolean
   /** Whether readers of a leaderboard can choose the suite. */
   readonly suiteSwitch: boolean
-  /** Height reserved while the data loads, in px. */
-  readonly height: number
+  /** Height reserved while the data loads, in px; undefined until the preview has measured it. */
+  readonly height: number | undefined
   /** The release that the embed stays at; undefined for the latest one. */
   readonly pinned: PinnedRelease | undefined
 }

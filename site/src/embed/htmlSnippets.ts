@@ -43,7 +43,7 @@ export function widgetTag(embedded: EmbeddedView, choices: EmbedChoices, siteUrl
     // Otherwise the element would inherit the direction of the host page.
     ...(LANGUAGES[choices.language].dir === 'rtl' ? [['dir', 'rtl'] as const] : []),
     // Before its script loads, a custom element is inline and would reserve no height.
-    ['style', `display: block; min-height: ${choices.height}px`],
+    ['style', ['display: block', ...minHeight(choices)].join('; ')],
   ]
   return element(WIDGET_TAGS[embedded.widget], attributes, link(embedded, siteUrl))
 }
@@ -61,13 +61,17 @@ export function frameSnippet(
       ([name, value]) => [`data-safety-${name}`, value] as const,
     ),
     ['data-safety-title', getEmbedPage(embedded).title],
-    ['style', `min-height: ${choices.height}px`],
+    ...minHeight(choices).map((style) => ['style', style] as const),
   ]
   return `${element('div', attributes, link(embedded, siteUrl))}\n${element(
     'script async',
     [['src', siteUrl + LOADER]],
     '',
   )}`
+}
+
+function minHeight({ height }: EmbedChoices): readonly string[] {
+  return height === undefined ? [] : [`min-height: ${height}px`]
 }
 
 type Attributes = readonly (readonly [string, string])[]

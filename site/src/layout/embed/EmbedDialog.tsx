@@ -14,11 +14,13 @@ import {
   type ChosenEmbed,
   type EmbedChoices,
   type EmbeddedView,
+  type PinnedRelease,
 } from '../../embed/embeddedView.ts'
 import { translatedPath } from '../../embed/embedPage.ts'
 import { buildFrameUrl } from '../../embed/frameSettings.ts'
-import { useLatestRelease, type LatestRelease } from '../../embed/useLatestRelease.ts'
+import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { siteAddress } from '../../address/paths.ts'
+import { useIsReleased } from '../../cite/useIsReleased.ts'
 import { useUrlEmbedChoices } from '../../address/useUrlEmbedChoices.ts'
 import type { LazyDialogProps } from '../dialog/LazyDialogButton.tsx'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
@@ -74,9 +76,10 @@ function ComposedDialog(props: ComposedDialogProps) {
   const { embedded, missingProvider, suiteModels, state, onClose } = props
   const [chosen, choose, forget] = state
   const release = useLatestRelease()
-  const [measured, setMeasured] = useState<number>()
-  const suggestedHeight = measured ?? getEmbedPage(embedded).height
-  const choices = complete(chosen, { embedded, release, height: suggestedHeight })
+  const [measured, setMeasured] = useState<{ readonly address: string; readonly height: number }>()
+  const isReleased = useIsReleased(embedded, keepSuiteModels(suiteModels, chosen.models))
+  const canPin = chosen.isPinned === true && isReleased === true && release.status === 'ready'
+  const choices = complete(chosen, embedded, canPin ? release.value : undefined)
   const published = { ...choices, models: keepSuiteModels(suiteModels, choices.models) }
   const suites = useSuites()
   const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
@@ -84,7 +87,9 @@ function ComposedDialog(props: ComposedDialogProps) {
   const { title, path } = getEmbedPage(named)
   const settings = toFrameSettings(named, published)
   const translated = settings.lang === undefined ? path : translatedPath(path, choices.language)
-  const address = buildFrameUrl(new URL(toAddress(translated), document.baseURI), settings)
+  const address = buildFrameUrl(new URL(toAddress(translated), document.baseURI), settings).href
+  const suggestedHeight = measured?.address === address ? measured.height : undefined
+  const height = choices.height ?? suggestedHeight
   const close = () => {
     forget()
     onClose()
@@ -93,38 +98,36 @@ function ComposedDialog(props: ComposedDialogProps) {
   return (
     <SiteDialog title={embedTexts.title({ title })} className="embed-body" onClose={close}>
       <EmbedPreview
-        address={address.href}
+        address={address}
         settings={settings}
         title={title}
-        onHeight={setMeasured}
+        onHeight={(value) => setMeasured({ address, height: value })}
       />
       <EmbedOptions
         embedded={embedded}
         choices={choices}
         suggestedHeight={suggestedHeight}
         release={release}
+        isReleased={isReleased}
         missingProvider={missingProvider}
         onChange={choose}
       />
-      <EmbedSnippets embedded={named} choices={published} siteUrl={siteAddress()} />
+      <EmbedSnippets embedded={named} choices={{ ...published, height }} siteUrl={siteAddress()} />
     </SiteDialog>
   )
 }
 
-interface EmbedContext {
-  readonly embedded: EmbeddedView
-  readonly release: LatestRelease
-  /** The height of the embed in the preview, in px. */
-  readonly height: number
-}
-
-/** Completes the chosen options by those of the page's view and by the defaults. */
-function complete(chosen: ChosenEmbed, { embedded, release, height }: EmbedContext): EmbedChoices {
+/** Completes the chosen options by those of the page's view and by the defaults. The preview measures the height. */
+function complete(
+  chosen: ChosenEmbed,
+  embedded: EmbeddedView,
+  pinned: PinnedRelease | undefined,
+): EmbedChoices {
   return {
     ...DEFAULT_CHOICES,
     show: getEmbeddedShow(embedded),
-    height,
+    height: undefined,
     ...chosen,
-    pinned: chosen.isPinned === true && release.status === 'ready' ? release.value : undefined,
+    pinned,
   }
 }

@@ -9,9 +9,11 @@ import { PublishingOptions } from './PublishingOptions.tsx'
 export interface EmbedOptionsProps {
   readonly embedded: EmbeddedView
   readonly choices: EmbedChoices
-  /** The height of the embed in the preview, in px. */
-  readonly suggestedHeight: number
+  /** The height of the embed in the preview, in px; undefined until it is measured. */
+  readonly suggestedHeight: number | undefined
   readonly release: LatestRelease
+  /** Whether the latest release has the models and the suite of the embed; undefined until that is known. */
+  readonly isReleased: boolean | undefined
   /** The provider of the page that the chosen suite lacks. */
   readonly missingProvider: string | undefined
   readonly onChange: (change: EmbedChange) => void

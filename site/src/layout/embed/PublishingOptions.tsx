@@ -11,7 +11,7 @@ import { SelectOption } from './SelectOption.tsx'
 
 /** How an embed is published: its language, its release and the room that it reserves. */
 export function PublishingOptions(props: EmbedOptionsProps) {
-  const { choices, suggestedHeight, release, onChange } = props
+  const { choices, suggestedHeight, release, isReleased, onChange } = props
   return (
     <fieldset className="embed-group">
       <legend>{embedTexts.publishing}</legend>
@@ -22,7 +22,7 @@ export function PublishingOptions(props: EmbedOptionsProps) {
         langOf={(code) => code}
         onChange={(language) => onChange({ language })}
       />
-      <PinOption choices={choices} release={release} onChange={onChange} />
+      <PinOption choices={choices} release={release} isReleased={isReleased} onChange={onChange} />
       <CheckOption
         label={embedTexts.brand({ lab: BRAND })}
         isChecked={choices.brand}
@@ -30,8 +30,8 @@ export function PublishingOptions(props: EmbedOptionsProps) {
       />
       <NumberOption
         label={embedTexts.height}
-        hint={embedTexts.asInPreview({ height: suggestedHeight })}
-        value={choices.height === suggestedHeight ? undefined : choices.height}
+        hint={formatHeight(suggestedHeight)}
+        value={choices.height}
         min={MIN_RESERVED_HEIGHT}
         max={MAX_HEIGHT}
         onChange={(height) => onChange({ height })}
@@ -40,9 +40,13 @@ export function PublishingOptions(props: EmbedOptionsProps) {
   )
 }
 
-type PinOptionProps = Pick<EmbedOptionsProps, 'choices' | 'release' | 'onChange'>
+function formatHeight(height: number | undefined): string {
+  return height === undefined ? embedTexts.unmeasured : embedTexts.asInPreview({ height })
+}
 
-function PinOption({ choices, release, onChange }: PinOptionProps) {
+type PinOptionProps = Pick<EmbedOptionsProps, 'choices' | 'release' | 'isReleased' | 'onChange'>
+
+function PinOption({ choices, release, isReleased, onChange }: PinOptionProps) {
   const hintId = useId()
   return (
     <div className="embed-pin">
@@ -50,21 +54,22 @@ function PinOption({ choices, release, onChange }: PinOptionProps) {
         <input
           type="checkbox"
           checked={choices.pinned !== undefined}
-          disabled={release.status !== 'ready'}
+          disabled={release.status !== 'ready' || isReleased !== true}
           aria-describedby={hintId}
           onChange={({ target }) => onChange({ isPinned: target.checked })}
         />
         {embedTexts.pin}
       </label>
       <p id={hintId} className="embed-hint">
-        {formatHint(release)}
+        {formatHint(release, isReleased)}
       </p>
     </div>
   )
 }
 
-function formatHint(release: LatestRelease): string {
-  if (release.status === 'pending') return embedTexts.pinLoading
+function formatHint(release: LatestRelease, isReleased: boolean | undefined): string {
   if (release.status === 'failed') return embedTexts.pinFailed
+  if (isReleased === false) return embedTexts.unreleased
+  if (release.status === 'pending' || isReleased === undefined) return embedTexts.pinLoading
   return embedTexts.pinned({ date: release.value.publishedOn })
 }

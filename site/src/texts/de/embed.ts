@@ -49,8 +49,11 @@ export const embedTexts: typeof en = {
   brand: ({ lab }) => `Eine Zeile nennt ${lab} (in einem Rahmen immer)`,
   height: 'Reservierte Höhe, px',
   asInPreview: ({ height }) => `Vorgabe: ${number(height)}, wie in der Vorschau`,
+  unmeasured: 'Vorgabe: wie in der Vorschau',
   pin: 'Bei dieser Veröffentlichung bleiben',
   pinLoading: 'Die neueste Veröffentlichung wird geladen …',
+  unreleased:
+    'Die neueste Veröffentlichung hat diese Zahlen noch nicht, darum lässt sie sich nicht festlegen. Einbettungen zeigen sie ab der nächsten.',
   pinFailed:
     'Die neueste Veröffentlichung konnte nicht geladen werden, darum lässt sie sich nicht festlegen.',
   pinned: ({ date }) => `Zeigt immer die Zahlen vom ${date}, mit genau diesem Skript.`,

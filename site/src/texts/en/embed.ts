@@ -47,8 +47,11 @@ export const embedTexts = {
   brand: ({ lab }: Names<'lab'>) => `A line names ${lab} (always in a frame)`,
   height: 'Reserved height, px',
   asInPreview: ({ height }: Counts<'height'>) => `Default: ${height}, as in the preview`,
+  unmeasured: 'Default: as in the preview',
   pin: 'Pin this release',
   pinLoading: 'Loading the latest release...',
+  unreleased:
+    'The latest release does not have these figures yet, so it cannot be pinned. Embeds show them from the next release on.',
   pinFailed: 'The latest release could not be loaded, so it cannot be pinned.',
   pinned: ({ date }: Names<'date'>) =>
     `Always shows the figures of ${date}, with exactly this script.`,

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { eventually } from '@transparency-lab/widgets/testing/eventually'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createMessage } from '../../embed/frameMessage.ts'
+
+const DIGEST = '0f'.repeat(32)
+const FILES: Readonly<Record<string, object>> = {
+  'latest.json': { published_on: '2024-05-01', snapshot: `snapshot-${DIGEST}.json` },
+  'release.json': { script: 'widgets-0.js', integrity: `sha384-${'0'.repeat(64)}` },
+  'coverage.json': {
+    format: 'transparency-lab/coverage',
+    version: 1,
+    suites: [{ id: 'old', title: 'Old' }],
+    texts: [],
+    bases: [{ base: 'a', provider: 'P', results: [{ suite: 'old', id: 'a' }] }],
+  },
+}
+
+let unmount = () => {}
+beforeEach(() => {
+  vi.stubGlobal('HAS_BACKEND', true)
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json(FILES[url.replace(/^.*\//, '')] ?? null)),
+  )
+  HTMLDialogElement.prototype.showModal = () => {}
+  // The coverage is fetched once for all pages.
+  vi.resetModules()
+})
+afterEach(() => {
+  unmount()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the dialog for a model, with the release pinned in the address. */
+async function open(modelId: string) {
+  const { createMemorySource, EvaluationsProvider } = await import('@transparency-lab/widgets')
+  const { EmbedDialog } = await import('./EmbedDialog.tsx')
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  unmount = () => root.unmount()
+  root.render(
+    <MemoryRouter initialEntries={['/?embed=pin%3Dtrue']}>
+      <EvaluationsProvider source={createMemorySource([])}>
+        <EmbedDialog
+          embedded={{ widget: 'model-card', modelId, name: modelId }}
+          onClose={() => {}}
+        />
+      </EvaluationsProvider>
+    </MemoryRouter>,
+  )
+  await eventually(() => expect(document.querySelector('iframe')).toBeTruthy())
+}
+
+const getPin = () => document.querySelector<HTMLInputElement>('.embed-pin input')
+const getCode = () => document.querySelector('pre')?.textContent
+
+it('over a backend the dialog pins only a release that has the model', async () => {
+  await open('a')
+  await eventually(() => expect(getCode()).toContain(DIGEST))
+  unmount()
+  await open('new')
+  const text = () => document.querySelector('.embed-pin')?.textContent
+  await eventually(() => expect(text()).toContain('does not have these figures'))
+  expect(getPin()?.disabled).toBe(true)
+  expect(getCode()).not.toContain(DIGEST)
+})
+
+it('the code reserves the height of the preview, and none before the preview has measured it', async () => {
+  await open('a')
+  expect(getCode()).toContain('display: block')
+  expect(getCode()).not.toContain('min-height')
+  await eventually(() => {
+    // The pinned release gives the preview another address, and so another frame.
+    const frame = document.querySelector('iframe')
+    const data = createMessage(frame?.id ?? '', { type: 'height', height: 321 })
+    const { origin } = window.location
+    const source = frame?.contentWindow ?? null
+    window.dispatchEvent(new MessageEvent('message', { data, source, origin }))
+    expect(getCode()).toContain('min-height: 321px')
+  })
+})
