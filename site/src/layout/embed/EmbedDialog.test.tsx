@@ -3,7 +3,7 @@ import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMessage } from '../../embed/frameMessage.ts'
+import { createMessage, type FrameMessage } from '../../embed/frameMessage.ts'
 
 const DIGEST = '0f'.repeat(32)
 const FILES: Readonly<Record<string, object>> = {
@@ -74,10 +74,16 @@ it('the code reserves the height of the preview, and none before the preview has
   await eventually(() => {
     // The pinned release gives the preview another address, and so another frame.
     const frame = document.querySelector('iframe')
-    const data = createMessage(frame?.id ?? '', { type: 'height', height: 321 })
-    const { origin } = window.location
-    const source = frame?.contentWindow ?? null
-    window.dispatchEvent(new MessageEvent('message', { data, source, origin }))
+    const send = (message: FrameMessage) => {
+      const data = createMessage(frame?.id ?? '', message)
+      const { origin } = window.location
+      const source = frame?.contentWindow ?? null
+      window.dispatchEvent(new MessageEvent('message', { data, source, origin }))
+    }
+    send({ type: 'height', height: 900 })
+    expect(getCode()).not.toContain('900')
+    send({ type: 'height', height: 321 })
+    send({ type: 'event', name: 'ready', detail: undefined })
     expect(getCode()).toContain('min-height: 321px')
   })
 })

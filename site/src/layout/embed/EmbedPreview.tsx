@@ -14,7 +14,7 @@ interface EmbedPreviewProps {
   /** All of its settings, also those that the path of its page names. */
   readonly settings: FrameSettings
   readonly title: string
-  /** Called with the height of the content, in px. */
+  /** Called with the height of the content in px, once the widget has its figures. */
   readonly onHeight: (height: number) => void
 }
 
@@ -87,6 +87,8 @@ function useFrameHeight(
   const frame = useRef<HTMLIFrameElement>(null)
   const id = useId()
   const [height, setHeight] = useState(INITIAL_HEIGHT)
+  const latest = useRef(INITIAL_HEIGHT)
+  const ready = useRef<HTMLIFrameElement>(null)
 
   // Synchronises with the iframe, whose messages arrive at the window.
   useEffect(() => {
@@ -99,9 +101,13 @@ function useFrameHeight(
         const response = createMessage(id, { type: 'config', settings: { ...settings }, style: '' })
         frame.current.contentWindow?.postMessage(response, origin)
       }
-      if (message?.type !== 'height') return
-      setHeight(message.height)
-      onHeight(message.height)
+      if (message?.type === 'event' && message.name === 'ready') ready.current = frame.current
+      if (message?.type === 'height') {
+        latest.current = message.height
+        setHeight(message.height)
+      }
+      // A loading widget may have another height. Its frame measures the final one before it says that it is ready.
+      if (message !== undefined && ready.current === frame.current) onHeight(latest.current)
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
