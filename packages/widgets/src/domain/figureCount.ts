@@ -1,15 +1,8 @@
 import type { Category } from './category.ts'
 import { mapCategories } from './mapCategories.ts'
 import type { FullEvaluation } from './modelEvaluation.ts'
-import { isMeasured, MISSING } from './score.ts'
+import { isMeasured, MISSING, type FigureCount } from './score.ts'
 import type { Suite } from './suite.ts'
-
-/** How many of the figures that a category needs a model has. */
-export interface FigureCount {
-  readonly present: number
-  /** Undefined when the source does not say which figures the category needs. */
-  readonly needed: number | undefined
-}
 
 /** The figures that the score of a category needs and a model lacks. */
 export interface FigureGap {

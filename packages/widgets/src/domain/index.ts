@@ -136,13 +136,7 @@ export {
   type RequestPriority,
   type RequestReason,
 } from './formRules.ts'
-export {
-  findCategoryGap,
-  findFigureGap,
-  withFigureCounts,
-  type FigureCount,
-  type FigureGap,
-} from './figureCount.ts'
+export { findCategoryGap, findFigureGap, withFigureCounts, type FigureGap } from './figureCount.ts'
 export { FIGURE_KINDS, parseFigureKind, type FigureKind } from './figureKind.ts'
 export {
   DEFAULT_LOCALE,
@@ -261,6 +255,7 @@ export {
   measuredScore,
   MISSING,
   type CompositeScore,
+  type FigureCount,
   type MeasuredComposite,
   type MeasuredScore,
   type MissingScore,

@@ -1,5 +1,4 @@
 import { roundToPrecision } from './decimal.ts'
-import type { FigureCount } from './figureCount.ts'
 import type { Interval } from './interval.ts'
 import type { RankRange } from './rankRange.ts'
 
@@ -18,6 +17,13 @@ export interface MeasuredScore extends Uncertainty {
   readonly raw: number
   /** Distance from the mean of all models with a score in the category, in standard deviations. */
   readonly z: number
+}
+
+/** How many of the figures that a category needs a model has. */
+export interface FigureCount {
+  readonly present: number
+  /** Undefined when the source does not say which figures the category needs. */
+  readonly needed: number | undefined
 }
 
 /** A score that was never measured or never published. It is not zero. */
