@@ -1,7 +1,11 @@
-import type { DataTable } from './tableColumns.ts'
-
 /** One cell: text, a number, or undefined for an empty cell. */
 export type CsvCell = string | number | undefined
+
+/** A table of data: names of the columns, and rows of cells. A missing value is undefined. */
+export interface DataTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly CsvCell[])[]
+}
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const NEEDS_QUOTES = /[",\r\n]/

@@ -12,13 +12,8 @@ import {
   type Subcategory,
   type Suite,
 } from '../domain/index.ts'
-import {
-  createTable,
-  INTERVAL_COLUMNS,
-  RANK_COLUMNS,
-  SOURCE_COLUMNS,
-  type DataTable,
-} from './tableColumns.ts'
+import type { DataTable } from './csv.ts'
+import { createTable, INTERVAL_COLUMNS, RANK_COLUMNS, SOURCE_COLUMNS } from './tableColumns.ts'
 
 interface Result {
   readonly model: EvaluatedModel

@@ -9,7 +9,7 @@ import {
   selectSuite,
 } from '../domain/index.ts'
 import { toCsv } from './csv.ts'
-import type { DataTable } from './tableColumns.ts'
+import type { DataTable } from './csv.ts'
 import { tidyTable, type TidyModel } from './tidyTable.ts'
 
 /** A file to download. */

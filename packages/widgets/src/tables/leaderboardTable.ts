@@ -6,7 +6,7 @@ import {
   MEASURES,
 } from '../domain/index.ts'
 import type { CsvCell } from './csv.ts'
-import type { DataTable } from './tableColumns.ts'
+import type { DataTable } from './csv.ts'
 
 /** A column of a host, as far as its data need it. */
 export interface DataColumn {

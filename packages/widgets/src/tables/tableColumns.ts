@@ -5,13 +5,7 @@ import {
   type Suite,
   type Uncertainty,
 } from '../domain/index.ts'
-import type { CsvCell } from './csv.ts'
-
-/** A table of data: names of the columns, and rows of cells. A missing value is undefined. */
-export interface DataTable {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly CsvCell[])[]
-}
+import type { CsvCell, DataTable } from './csv.ts'
 
 /** The columns of a table in their order, by name, each with the cell of a row. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>

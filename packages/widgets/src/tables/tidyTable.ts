@@ -15,13 +15,8 @@ import {
   type Suite,
   type Uncertainty,
 } from '../domain/index.ts'
-import {
-  createTable,
-  INTERVAL_COLUMNS,
-  RANK_COLUMNS,
-  SOURCE_COLUMNS,
-  type DataTable,
-} from './tableColumns.ts'
+import type { DataTable } from './csv.ts'
+import { createTable, INTERVAL_COLUMNS, RANK_COLUMNS, SOURCE_COLUMNS } from './tableColumns.ts'
 
 /** A model with its evaluation in one suite, with all of its details or without. */
 export type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
