@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { AGREEMENT, type AgreementFile } from '../src/agreement/agreementFile.ts'
 import { AGREEMENT_METHOD, describeAgreement } from '../src/agreement/describeAgreement.ts'
 import { getDigest } from '../src/changes/changeRecord.ts'
-import type { MeasuredModels } from './suiteFiles.ts'
+import type { MeasuredModels } from './measuredModels.ts'
 
 /**
  * Builds the file that says how far the suites of a release order their models alike.

@@ -4,7 +4,7 @@ import { getDigest } from '../src/changes/changeRecord.ts'
 import { COVERAGE, type CoverageFile } from '../src/measured/coverageFile.ts'
 import { describeCoverage } from '../src/measured/describeCoverage.ts'
 import { listCoverage, listUnmeasured } from '../src/measured/listCoverage.ts'
-import type { MeasuredModels } from './suiteFiles.ts'
+import type { MeasuredModels } from './measuredModels.ts'
 
 /**
  * Builds the file that says what the suites of a release measured of which model.

@@ -1,14 +1,8 @@
-import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/domain-internal'
+import type { ModelBase } from '@transparency-lab/widgets/domain-internal'
 import { createAgreementFile } from './createAgreementFile.ts'
 import type { ParsedReleaseFile } from './changeRecord.ts'
 import { createCoverageFile } from './createCoverageFile.ts'
 import { createReleaseSource } from './releaseModels.ts'
-
-/** The models of a release by suite, and how to find the base of each. */
-export interface MeasuredModels {
-  readonly boards: readonly SuiteBoard[]
-  readonly getBase: (id: string) => ModelBase | undefined
-}
 
 /**
  * Builds the files that set the suites of a release side by side: how far they agree, and what they measured of which
