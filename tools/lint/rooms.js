@@ -60,7 +60,7 @@ const FILES = {
   test: TESTS,
   // The interfaces that sources implement; the index of data would import React.
   'source port': [
-    `${PACKAGE}/data/{plannedModels,showValue,singleFlight,sourceFetch,withoutNulls,*Source,*Sink,*Error,*Contract}.ts`,
+    `${PACKAGE}/data/{ownModel,plannedModels,showValue,singleFlight,sourceFetch,storedModel,withoutNulls,*Source,*Sink,*Error,*Contract}.ts`,
   ],
   open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
   'site/index.ts': ['site/index.ts'],

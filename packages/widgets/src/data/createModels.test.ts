@@ -6,8 +6,10 @@ import {
   wilsonInterval,
   criticalValue,
 } from '../domain/index.ts'
-import { createModels, type OwnModel } from './createModels.ts'
-import { createMemorySource, type StoredModel } from './memorySource.ts'
+import { createModels } from './createModels.ts'
+import { createMemorySource } from './memorySource.ts'
+import type { OwnModel } from './ownModel.ts'
+import type { StoredModel } from './storedModel.ts'
 
 const anOwnModel = (id: string, figures: OwnModel['figures']): OwnModel => ({
   id,

@@ -20,14 +20,10 @@ export type {
 } from './evaluationSource.ts'
 export { logOnce } from './logOnce.ts'
 export { reportProblemLink, siteLinks, type Links } from './links.ts'
-export {
-  createMemorySource,
-  type MemorySourceOptions,
-  type StoredEvaluation,
-  type StoredModel,
-  type StoredSuite,
-} from './memorySource.ts'
-export { createModels, type OwnFigure, type OwnModel } from './createModels.ts'
+export { createMemorySource, type MemorySourceOptions } from './memorySource.ts'
+export type { StoredEvaluation, StoredModel, StoredSuite } from './storedModel.ts'
+export { createModels } from './createModels.ts'
+export type { OwnFigure, OwnModel } from './ownModel.ts'
 export type { PlannedModelsOptions } from './plannedModels.ts'
 export {
   useComparedModel,

@@ -27,27 +27,10 @@ import type {
   SuiteOptions,
 } from './evaluationSource.ts'
 import { mergeModels } from './mergeModels.ts'
+import type { StoredModel, StoredSuite } from './storedModel.ts'
 import { requireModels, requirePlannedModels, requireSuiteList } from './storedProblems.ts'
 import { withoutNulls, withoutNullsInEach } from './withoutNulls.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
-
-/** An evaluation in memory. */
-export interface StoredEvaluation extends FullEvaluation {
-  /** The id of its suite. Omit it in a source without suites. */
-  readonly suiteId?: string | undefined
-}
-
-/** A model with all of its evaluations, in any order. */
-export interface StoredModel extends Omit<
-  EvaluatedModel,
-  'evaluation' | 'invalidFields' | 'otherResults' | 'suite' | 'suiteIds'
-> {
-  readonly evaluations: readonly StoredEvaluation[]
-}
-
-/** A suite in memory. The source counts its models and finds its categories. */
-export type StoredSuite = Pick<Suite, 'id' | 'title'> &
-  Partial<Omit<Suite, 'categories' | 'models'>>
 
 /** Options of a source over objects in memory. */
 export interface MemorySourceOptions extends PlannedModelsOptions {

@@ -1,4 +1,4 @@
-import type { StoredModel } from './memorySource.ts'
+import type { StoredModel } from './storedModel.ts'
 
 /**
  * Merges the objects of one model, because `createModels` returns one for each suite. The description and the address

@@ -1,5 +1,5 @@
 import { CATEGORIES, MAX_LENGTHS, isModelId, isObject, type Parts } from '../domain/index.ts'
-import type { OwnFigure, OwnModel } from './createModels.ts'
+import type { OwnFigure, OwnModel } from './ownModel.ts'
 import {
   findDateProblem,
   findDescriptionProblem,

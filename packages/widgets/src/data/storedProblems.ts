@@ -1,5 +1,5 @@
 import { isObject, type Parts } from '../domain/index.ts'
-import type { StoredModel, StoredSuite } from './memorySource.ts'
+import type { StoredModel, StoredSuite } from './storedModel.ts'
 import {
   findDateKindProblem,
   findDateProblem,

@@ -1,5 +1,5 @@
 export { createLoadedSource, type LoadedSourceOptions } from './loadedSource.ts'
-export { loadSnapshot, type LoadedSnapshot, type LoadOptions } from './loadSnapshot.ts'
+export { loadSnapshot, type LoadOptions } from './loadSnapshot.ts'
 export { createSnapshotSource, type SnapshotOptions } from './snapshotSource.ts'
 export { releaseFiles, type ReleaseFile } from './releaseFiles.ts'
 export {
@@ -8,4 +8,4 @@ export {
   type SnapshotMetadata,
   type SnapshotModel,
 } from './createSnapshot.ts'
-export { parseSnapshotFile, type SnapshotFile } from './snapshotFile.ts'
+export { parseSnapshotFile, type LoadedSnapshot, type SnapshotFile } from './snapshotFile.ts'

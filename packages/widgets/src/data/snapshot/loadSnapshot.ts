@@ -7,7 +7,7 @@ import {
   LATEST_NAME,
   parseLatestFile,
   parseSnapshotFile,
-  type SnapshotFile,
+  type LoadedSnapshot,
 } from './snapshotFile.ts'
 
 /** Options of loading a snapshot. */
@@ -17,18 +17,6 @@ export interface LoadOptions extends FetchOptions {
    * @default the platform's fetch
    */
   readonly fetch?: typeof fetch | undefined
-}
-
-/** A loaded snapshot. It is plain JSON, so a server can pass it to the browser as a prop. */
-export interface LoadedSnapshot {
-  /** The address of the file, where the browser looks for newer figures. */
-  readonly url: string
-  /** When it was loaded, in milliseconds as `Date.now()` returns them. */
-  readonly loadedAt: number
-  /** The content of the file. The source that shows it parses its rows one by one. */
-  readonly file: SnapshotFile
-  /** The date of a newer release, when this one is pinned and a newer one is known. */
-  readonly newerOn?: CalendarDate | undefined
 }
 
 /**

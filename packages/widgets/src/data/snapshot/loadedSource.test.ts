@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
-import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
+import { createMemorySource } from '../memorySource.ts'
+import type { StoredModel, StoredSuite } from '../storedModel.ts'
 import { describeSource } from '../../testing/sourceContract.ts'
 import {
   createLoadedSource,

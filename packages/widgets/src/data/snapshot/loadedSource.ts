@@ -1,8 +1,8 @@
 import type { EvaluationSource, FetchOptions } from '../evaluationSource.ts'
-import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
+import { findNewerDate, loadSnapshot } from './loadSnapshot.ts'
 import { requireLoaded } from './requireArguments.ts'
 import { singleFlight } from '../singleFlight.ts'
-import { isPinnedName } from './snapshotFile.ts'
+import { isPinnedName, type LoadedSnapshot } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
 const STALE_TIME_MS = 300_000

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { compositeScore, measuredScore, MISSING } from '../../domain/index.ts'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
 import type { EvaluationSource } from '../evaluationSource.ts'
-import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
+import { createMemorySource } from '../memorySource.ts'
+import type { StoredModel, StoredSuite } from '../storedModel.ts'
 import { createLoadedSource, createSnapshot, parseSnapshotFile } from './index.ts'
 
 const FACTS = {

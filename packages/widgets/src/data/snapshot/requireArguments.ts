@@ -1,5 +1,5 @@
 import { showValue } from '../showValue.ts'
-import type { LoadedSnapshot } from './loadSnapshot.ts'
+import type { LoadedSnapshot } from './snapshotFile.ts'
 
 /**
  * Returns the address of a snapshot, which plain JavaScript or an unset environment variable may leave out.

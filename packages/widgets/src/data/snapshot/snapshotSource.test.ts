@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
-import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
+import { createMemorySource } from '../memorySource.ts'
+import type { StoredModel, StoredSuite } from '../storedModel.ts'
 import { describeInvalidRows, describeSource } from '../../testing/sourceContract.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { createSnapshot, createSnapshotSource, releaseFiles } from './index.ts'
