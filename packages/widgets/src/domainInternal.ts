@@ -19,6 +19,7 @@ export {
   isEmail,
   isTextField,
   isWithin,
+  getMeasureLabel,
   logUnexpectedError,
   LARGER_ERROR,
   listAgreements,
