@@ -9,6 +9,7 @@ import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { formatRawScore } from '../../src/data/scoreTexts.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
+import { withoutSoftHyphens } from '../withoutSoftHyphens.ts'
 
 /** A colour for each band, on which white text is readable. */
 export type BandColours = Readonly<Record<BandOrMissing, string>>
@@ -35,8 +36,6 @@ export function badge(model: ComparedModel, measure: Measure, colours: BandColou
   return svg.replaceAll(escapeHtml(title), () => escapeHtml(`${name}: ${title}`))
 }
 
-const SOFT_HYPHEN = '\u00AD'
-
 /** White text has a contrast of at least 4.5:1 on this colour, which differs from light and dark pages. */
 const LABEL_COLOUR = '#4a5157'
 
@@ -48,5 +47,5 @@ function getMessage({ evaluation }: ComparedModel, measure: Measure) {
       band: 'comingSoon' as const,
     }
   const band = getBandOrMissing(evaluation.scores[measure])
-  return { message: `${text} ${bandNames[band].toLowerCase().replaceAll(SOFT_HYPHEN, '')}`, band }
+  return { message: `${text} ${withoutSoftHyphens(bandNames[band].toLowerCase())}`, band }
 }

@@ -22,6 +22,7 @@ import {
   rankEntries,
 } from '../pages/describeFigures.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
+import { withoutSoftHyphens } from '../withoutSoftHyphens.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
 export interface PictureContent {
@@ -131,8 +132,6 @@ export function releasePicture({ title, suites }: ReleaseReport): PictureContent
   }
 }
 
-const SOFT_HYPHENS = /\u00AD/g
-
 /** Returns the alternative text of a picture: all of its figures. */
 export function describePicture({ title, subtitle, columns, rows }: PictureContent): string {
   const figures = rows.map(({ label, cells }) => {
@@ -141,9 +140,9 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
     )
     return texts.row({ label, values: values.join(describeTexts.comma) })
   })
-  return texts
-    .whole({ title, subtitle, rows: figures.join(describeTexts.semicolon) })
-    .replace(SOFT_HYPHENS, '')
+  return withoutSoftHyphens(
+    texts.whole({ title, subtitle, rows: figures.join(describeTexts.semicolon) }),
+  )
 }
 
 function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, measure: Measure): PictureCell {
