@@ -45,7 +45,7 @@ export type { SubmissionSink } from './submissionSink.ts'
 export { LabelSections, useLabels, useScoreTerms, type LabelSectionsProps } from './useLabels.tsx'
 export type { Loadable } from './useSourceQuery.ts'
 export { showValue } from './showValue.ts'
-export { warnDeveloper } from './warnDeveloper.ts'
+export { LATE_PROPERTY_MS, warnDeveloper } from './warnDeveloper.ts'
 export { SuiteScope } from './SuiteScope.tsx'
 export { useChosenLeaderboard } from './useChosenLeaderboard.ts'
 export {

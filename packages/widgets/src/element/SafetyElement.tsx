@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { showValue, warnDeveloper, type EvaluationSource } from '../data/index.ts'
+import { LATE_PROPERTY_MS, showValue, warnDeveloper, type EvaluationSource } from '../data/index.ts'
 import { isObject } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
@@ -26,9 +26,6 @@ export const COMMON_ATTRIBUTES = [
   'brand',
   ...TOKEN_NAMES.map(toTokenAttribute),
 ] as const
-
-/** How long an element waits for a source before it reports that there is none, in ms. A script may set it late. */
-const LATE_SOURCE_MS = 1000
 
 // Lets a server, which has no HTMLElement, import the module.
 const Base = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never)
@@ -279,7 +276,7 @@ export abstract class SafetyElement extends Base {
       this.#isWaiting = false
       if (!this.isConnected || this.#getSource() !== undefined) return
       this.reportError('set src="…" to the address of a snapshot, or set the property source.')
-    }, LATE_SOURCE_MS)
+    }, LATE_PROPERTY_MS)
     return null
   }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEvaluationsContext, warnDeveloper } from '../../../data/index.ts'
+import { LATE_PROPERTY_MS, useEvaluationsContext, warnDeveloper } from '../../../data/index.ts'
 import {
   LEADERBOARD_COLUMNS,
   SORT_FIELDS,
@@ -7,9 +7,6 @@ import {
   type ShownColumn,
 } from '../../../domain/index.ts'
 import type { ExtraColumn } from './extraColumn.ts'
-
-/** How long the check waits for the first columns of the page, in ms. Those of an element come later than its attributes. */
-const LATE_COLUMNS_MS = 1000
 
 /** What a host names columns in. */
 interface NamingColumns {
@@ -46,7 +43,7 @@ export function useColumnsCheck({ columns, view, extraColumns }: NamingColumns):
         view.sorting.map(({ field }) => field),
         SORT_FIELDS,
       )
-    }, LATE_COLUMNS_MS)
+    }, LATE_PROPERTY_MS)
     return () => clearTimeout(timer)
   }, [columns, view, extraColumns, checks])
 }
