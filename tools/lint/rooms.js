@@ -26,8 +26,9 @@ const ROOMS = {
   tables: ['domain'],
   labels: ['domain'],
   locales: ['domain', 'labels'],
-  data: ['domain', 'labels', 'theme', 'react', '@tanstack/react-query'],
+  data: ['domain', 'labels', 'theme', 'data/problems', 'react', '@tanstack/react-query'],
   'data/*': ['domain', 'source port', 'data/rows'],
+  'data/problems': ['domain', 'labels', 'source port'],
   'data/rows': ['domain', 'source port', 'zod'],
   'data/snapshot': ['domain', 'source port', 'data/rows', 'zod'],
   'data/supabase': ['domain', 'source port', 'data/rows', 'types of @supabase/supabase-js'],
@@ -62,7 +63,13 @@ const FILES = {
   'source port': [
     `${PACKAGE}/data/{ownModel,plannedModels,showValue,singleFlight,sourceFetch,storedModel,withoutNulls,*Source,*Sink,*Error,*Contract}.ts`,
   ],
-  open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
+  open: [
+    `${PACKAGE}/**/index.ts`,
+    // An index would load the sentences for developers with the checks of every page.
+    `${PACKAGE}/data/problems/{ownModelProblems,sourceProblems,storedProblems}.ts`,
+    `${PACKAGE}/locales/**`,
+    '**/*.css',
+  ],
   'site/index.ts': ['site/index.ts'],
   'supabase/index.ts': [
     'supabase/{index.ts,evaluations/index.ts,tests/evaluations/{data,releases}/*.json}',

@@ -13,7 +13,7 @@ const LAZY_BUNDLES = {
     'ui/tooltip/attachTooltip.ts',
     'ui/copyAsTable.ts',
     'theme/tokenProblems.ts',
-    'data/sourceProblems.ts',
+    'data/problems/sourceProblems.ts',
   ],
   handout: ['ui/handout/index.ts'],
 }

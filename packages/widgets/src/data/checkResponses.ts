@@ -1,7 +1,7 @@
 import { isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
 import { isText, optional, type PropRule } from './propRules.ts'
-import type { ResponseMethod } from './sourceProblems.ts'
+import type { ResponseMethod } from './problems/sourceProblems.ts'
 
 /** Scores as plain JavaScript may return them. */
 type Scores = Readonly<

@@ -15,7 +15,7 @@ import {
 } from '../domain/index.ts'
 import type { StoredEvaluation, StoredModel } from './storedModel.ts'
 import type { OwnFigure, OwnModel } from './ownModel.ts'
-import { findOwnModelProblems } from './ownModelProblems.ts'
+import { findOwnModelProblems } from './problems/ownModelProblems.ts'
 import { withoutNullsInEach } from './withoutNulls.ts'
 
 /**

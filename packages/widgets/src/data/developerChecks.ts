@@ -1,5 +1,5 @@
 import { loadTokenProblems } from '../theme/index.ts'
-import type * as SourceProblems from './sourceProblems.ts'
+import type * as SourceProblems from './problems/sourceProblems.ts'
 
 /** Sentences for the console that say what a developer passed wrongly. Their code loads when it is needed. */
 export interface DeveloperChecks {
@@ -22,6 +22,6 @@ export interface DeveloperChecks {
 
 /** The checks as chunks of a bundler. */
 export const developerChecks: DeveloperChecks = {
-  loadSourceProblems: () => import('./sourceProblems.ts'),
+  loadSourceProblems: () => import('./problems/sourceProblems.ts'),
   loadTokenProblems,
 }

@@ -1,5 +1,4 @@
-export type { ColumnFault } from './columnProblems.ts'
-export type { GivenNames } from './nameProblems.ts'
+export type { ColumnFault, GivenNames } from './problems/sourceProblems.ts'
 export { developerChecks, type DeveloperChecks } from './developerChecks.ts'
 export { SourceProvider, type EvaluationsProviderProps } from './SourceProvider.tsx'
 export {

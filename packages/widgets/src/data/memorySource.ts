@@ -28,7 +28,7 @@ import type {
 } from './evaluationSource.ts'
 import { mergeModels } from './mergeModels.ts'
 import type { StoredModel, StoredSuite } from './storedModel.ts'
-import { requireModels, requirePlannedModels, requireSuiteList } from './storedProblems.ts'
+import { requireModels, requirePlannedModels, requireSuiteList } from './problems/storedProblems.ts'
 import { withoutNulls, withoutNullsInEach } from './withoutNulls.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 

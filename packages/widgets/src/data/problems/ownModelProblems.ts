@@ -1,5 +1,5 @@
-import { CATEGORIES, MAX_LENGTHS, isModelId, isObject, type Parts } from '../domain/index.ts'
-import type { OwnFigure, OwnModel } from './ownModel.ts'
+import { CATEGORIES, MAX_LENGTHS, isModelId, isObject, type Parts } from '../../domain/index.ts'
+import type { OwnFigure, OwnModel } from '../ownModel.ts'
 import {
   findDateProblem,
   findDescriptionProblem,
@@ -10,7 +10,7 @@ import {
   findUrlProblem,
 } from './objectProblems.ts'
 import { findCountProblem, findFigureProblems, findFractionProblem } from './scoreProblems.ts'
-import { showValue } from './showValue.ts'
+import { showValue } from '../showValue.ts'
 import { findOptionalTextProblem } from './textProblems.ts'
 
 const MODEL_KEYS = Object.keys({

@@ -1,5 +1,5 @@
-import { isExtraColumnId } from '../domain/index.ts'
-import { getType, isLeftOut, isRecord } from '../labels/index.ts'
+import { isExtraColumnId } from '../../domain/index.ts'
+import { getType, isLeftOut, isRecord } from '../../labels/index.ts'
 
 /** What plain JavaScript got wrong in labels. */
 export interface LabelFault {

@@ -1,5 +1,5 @@
-import { LEADERBOARD_SHOWS, SORT_FIELDS, THEMES, isObject } from '../domain/index.ts'
-import { showValue } from './showValue.ts'
+import { LEADERBOARD_SHOWS, SORT_FIELDS, THEMES, isObject } from '../../domain/index.ts'
+import { showValue } from '../showValue.ts'
 
 const MODEL_IDS = 'a list of ids of models, such as ["gpt-4"]'
 const VIEW = 'an object with fields of a view, such as { search: "gpt" }'

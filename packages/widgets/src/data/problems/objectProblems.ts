@@ -9,9 +9,9 @@ import {
   parseCalendarDate,
   isObject,
   type Parts,
-} from '../domain/index.ts'
+} from '../../domain/index.ts'
 import { findCountProblem, findOptionalChoiceProblem } from './scoreProblems.ts'
-import { showValue } from './showValue.ts'
+import { showValue } from '../showValue.ts'
 import { findOptionalTextProblem, findTextProblem } from './textProblems.ts'
 
 /** Returns what is wrong with the id, the name or the provider of a model, from its path on; undefined if nothing is. */

@@ -1,4 +1,4 @@
-import { isObject, type Parts } from '../domain/index.ts'
+import { isObject, type Parts } from '../../domain/index.ts'
 import {
   findDateProblem,
   findModelProblem,
@@ -6,13 +6,13 @@ import {
   findSuiteProblem,
 } from './objectProblems.ts'
 import { findScoresProblem } from './scoreProblems.ts'
-import { showValue } from './showValue.ts'
-import { SourceError } from './sourceError.ts'
+import { showValue } from '../showValue.ts'
+import { SourceError } from '../sourceError.ts'
 
-export { describeColumnFault, describeUnknownColumns } from './columnProblems.ts'
+export { describeColumnFault, describeUnknownColumns, type ColumnFault } from './columnProblems.ts'
 export { describeFailure } from './failureProblems.ts'
 export { describeLabels } from './labelProblems.ts'
-export { describeUnknownNames } from './nameProblems.ts'
+export { describeUnknownNames, type GivenNames } from './nameProblems.ts'
 export { describeAddress, describeAttributes, describeProp } from './propProblems.ts'
 
 /** The methods of a source whose responses are checked. */

@@ -10,9 +10,9 @@ import {
   UNKNOWN_ERRORS,
   isObject,
   type Parts,
-} from '../domain/index.ts'
+} from '../../domain/index.ts'
 import { findItemProblem } from './findItemProblem.ts'
-import { showValue } from './showValue.ts'
+import { showValue } from '../showValue.ts'
 import { findTextProblem } from './textProblems.ts'
 
 /** Returns what is wrong with the five scores of a model; undefined if nothing is. */

@@ -1,6 +1,6 @@
-import { enShared, WIDGET_SECTIONS } from '../labels/index.ts'
+import { enShared, WIDGET_SECTIONS } from '../../labels/index.ts'
 import { findLabelFaults, type LabelFault } from './findLabelFaults.ts'
-import { showValue } from './showValue.ts'
+import { showValue } from '../showValue.ts'
 
 const ALLOWED: Readonly<Record<string, string>> = {
   string: 'a text',

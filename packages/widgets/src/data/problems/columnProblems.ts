@@ -1,4 +1,4 @@
-import { showValue } from './showValue.ts'
+import { showValue } from '../showValue.ts'
 
 /** What plain JavaScript got wrong in the columns that a host adds to the leaderboard. */
 export interface ColumnFault {

@@ -1,5 +1,5 @@
-import { isVisibleText, isWithin, stripInvisible } from '../domain/index.ts'
-import { showValue } from './showValue.ts'
+import { isVisibleText, isWithin, stripInvisible } from '../../domain/index.ts'
+import { showValue } from '../showValue.ts'
 
 /** Returns what is wrong with a text of limited length. */
 export function findTextProblem(text: unknown, at: string, most: number): string[] {

@@ -1,4 +1,4 @@
-import type { SourceError } from './sourceError.ts'
+import type { SourceError } from '../sourceError.ts'
 
 const REACHABLE_TIMEOUT_MS = 5_000
 

@@ -1,5 +1,5 @@
-import { isObject, type Parts } from '../domain/index.ts'
-import type { StoredModel, StoredSuite } from './storedModel.ts'
+import { isObject, type Parts } from '../../domain/index.ts'
+import type { StoredModel, StoredSuite } from '../storedModel.ts'
 import {
   findDateKindProblem,
   findDateProblem,
@@ -13,7 +13,7 @@ import {
 } from './objectProblems.ts'
 import { findScoresProblem, findSubcategoriesProblem } from './scoreProblems.ts'
 import { findItemProblem } from './findItemProblem.ts'
-import { showValue } from './showValue.ts'
+import { showValue } from '../showValue.ts'
 
 /**
  * Requires of models what the readers of rows and snapshots require, so that a widget shows them and a snapshot can store
