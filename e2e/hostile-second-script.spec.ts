@@ -5,6 +5,7 @@ import { expect, test } from './fixtures/hostileHost.ts'
 
 const MANIFEST = new URL('../packages/widgets/package.json', import.meta.url)
 const { version } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { readonly version: string }
+const VERSION_PATTERN = version.replaceAll('.', '\\.')
 
 test('loading another version defines the elements once and names the version that stays', async ({
   page,
@@ -13,11 +14,11 @@ test('loading another version defines the elements once and names the version th
   consoleErrors,
 }) => {
   const stays = new RegExp(
-    `^@transparency-lab/widgets 9\\.0\\.0 is not used: version ${version.replaceAll('.', '\\.')} has defined`,
+    `^@transparency-lab/widgets 9\\.0\\.0 is not used: version ${VERSION_PATTERN} has defined`,
   )
   consoleErrors.expect(stays)
   const code = hostFiles.get('/widgets.js') ?? ''
-  const later = code.replaceAll(`"${version}"`, '"9.0.0"')
+  const later = code.replaceAll(new RegExp(`(["'\`])${VERSION_PATTERN}\\1`, 'g'), '"9.0.0"')
   const beside = [...hostFiles].filter(([path]) => path.startsWith('/widgets-'))
   expect(later, 'the version is in the script').not.toBe(code)
   await elementPage.open(ELEMENTS.join(''), {

@@ -26,4 +26,10 @@ describe('embed scripts', () => {
       }
     }
   })
+
+  it('are in ASCII where a page of any encoding loads them', () => {
+    for (const script of ['widgets', 'loader', 'frame', 'prerendered']) {
+      expect(files.get(`v1/${script}.js`)).toMatch(/^[\0-~]+$/)
+    }
+  })
 })

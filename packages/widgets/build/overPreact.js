@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { inlineCss } from './inlineCss.js'
 import { ownProperties, PLAIN_PREFIX } from './ownProperties.js'
 
+/** Browsers from 2020 can parse the script, which then logs the features that they lack. */
+export const SCRIPT_TARGET = 'es2020'
+
 /**
  * Build options of the elements, which use Preact instead of React: React alone would be six times as
  * large as the rest.
@@ -11,8 +14,7 @@ import { ownProperties, PLAIN_PREFIX } from './ownProperties.js'
 export const OVER_PREACT = {
   bundle: true,
   minify: true,
-  // Browsers from 2020 can parse the script, which then logs the features that they lack.
-  target: 'es2020',
+  target: SCRIPT_TARGET,
   jsx: 'automatic',
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,8 +1,9 @@
 import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { minifySync } from 'rolldown/utils'
 import { LANGUAGES } from './languages.js'
-import { OVER_PREACT } from './overPreact.js'
+import { OVER_PREACT, SCRIPT_TARGET } from './overPreact.js'
 
 const SRC = new URL('../src/', import.meta.url)
 const TRANSLATIONS = LANGUAGES.filter((code) => code !== 'en')
@@ -35,7 +36,7 @@ const LAZY_BUNDLES = {
  * @returns {Promise<Script>}
  */
 export async function buildScript() {
-  const [code, ...beside] = await Promise.all([
+  const [elements, ...beside] = await Promise.all([
     bundled(['element/index.script.ts'], {
       format: 'iife',
       // The script loads these files itself. An unused import of one would still wrap each module that both share.
@@ -48,9 +49,11 @@ export async function buildScript() {
     }),
     ...Object.entries(LAZY_BUNDLES).map(async ([ending, files]) => ({
       ending,
-      code: await bundled(files, { format: 'esm', charset: 'utf8' }),
+      code: await bundled(files, { format: 'esm' }),
     })),
   ])
+  // A page in another encoding would misread other letters. Modules are always in UTF-8.
+  const code = elements.replace(/[^\0-~]/g, escapeUnit)
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
   return { code, integrity, beside }
 }
@@ -71,5 +74,24 @@ async function bundled(files, options) {
     write: false,
     ...options,
   })
-  return outputFiles?.[0]?.text ?? ''
+  return minify(outputFiles?.[0]?.text ?? '')
+}
+
+/**
+ * Minifies code that esbuild has minified. It gives equal variables equal names, which makes the script 3 kB smaller
+ * after gzip.
+ *
+ * @param {string} code
+ */
+function minify(code) {
+  const { code: minified, errors } = minifySync('script.js', code, {
+    compress: { target: SCRIPT_TARGET },
+  })
+  if (errors.length > 0) throw new AggregateError(errors, 'The script cannot be minified.')
+  return minified
+}
+
+/** @param {string} unit a UTF-16 code unit */
+function escapeUnit(unit) {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
