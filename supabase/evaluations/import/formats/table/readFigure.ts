@@ -5,7 +5,13 @@ import { parseTime } from '../parseTime.ts'
 import { countFromDigits } from '../../choose/countFromDigits.ts'
 import { countFromError, type ShareWithError } from '../../choose/countFromError.ts'
 import { mayBeShare } from './checkScales.ts'
-import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
+import {
+  hasOtherDecimal,
+  isMissing,
+  readCount,
+  readNumber,
+  type WrittenNumber,
+} from './readNumber.ts'
 import { PERCENT, PERCENT_RANGE, UNIT_RANGE } from '../../../file/meaningRules.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
 
@@ -34,6 +40,12 @@ const LEVELS: Readonly<Partial<Record<PlusMinus, number>>> = {
   interval_99: 0.99,
 }
 const SHOWN = 40
+/** The part of a cell in which a reason is looked for. */
+const SEARCHED = 200
+/** A number with two more in brackets. */
+const INTERVAL = /^[^\s([]+ ?[([]\D*\d[\d.,]*\D+\d/
+/** A text without a number, or an error of a spreadsheet such as #DIV/0!. */
+const WORDS = /^(?:#.+|\P{N}+)$/u
 const MIXED =
   'it may be a share from 0 to 1 in a column in percent, unless the mapping gives the "range" from 0 to 100'
 
@@ -89,12 +101,25 @@ function createReader({ mapping, column, row, report }: CellReader) {
     const cell = row.getCell(name)
     if (isMissing(cell, mapping)) return undefined
     const number = readNumber(cell, mapping)
-    if (number === undefined) report(`${what} is not a number`, name)
-    else if (number.hasPercentSign && column.unit !== PERCENT) {
+    if (number === undefined) {
+      report(`${what} is not a number${explainText(cell.slice(0, SEARCHED), mapping)}`, name)
+    } else if (number.hasPercentSign && column.unit !== PERCENT) {
       report(`${what} is not a number without the unit "percent" in the mapping`, name)
     } else return number
     return undefined
   }
+}
+
+/** Says what can be done about a cell that is not a number. */
+function explainText(cell: string, mapping: TableMapping): string {
+  if (hasOtherDecimal(cell, mapping)) {
+    const { decimal = '.' } = mapping
+    return ` with the decimal sign ${JSON.stringify(decimal)} of the other ones`
+  }
+  if (INTERVAL.test(cell)) {
+    return ', and an interval with two ends is not read, but "70.5 ± 2.1" and "70.5 (2.1)" with "plus_minus" are'
+  }
+  return WORDS.test(cell) ? '; "missing" of the mapping lists the texts that mean no value' : ''
 }
 
 interface Doubted extends Pick<NamedRow, 'mixed'> {

@@ -42,6 +42,15 @@ export function isMissing(cell: string, { missing = MISSING }: NumberStyle): boo
   return cell === '' || missing.includes(cell)
 }
 
+/** The other one of the two decimal signs. */
+export const OTHER_DECIMAL = { '.': ',', ',': '.' } as const
+
+/** Whether a cell is a number with the other decimal sign, but none with that of the style. */
+export function hasOtherDecimal(cell: string, { decimal = '.' }: NumberStyle): boolean {
+  const read = (sign: '.' | ',') => readNumber(cell, { decimal: sign })
+  return read(decimal) === undefined && read(OTHER_DECIMAL[decimal]) !== undefined
+}
+
 /** Parses a cell with one number and perhaps its error; undefined if it is no such cell. */
 export function readNumber(cell: string, style: NumberStyle): WrittenNumber | undefined {
   const { groups } = WRITTEN.exec(withPoint(cell.replaceAll('−', '-'), style)) ?? {}

@@ -86,13 +86,39 @@ describe('a CSV table', () => {
   })
 
   it('has the text of a non-numeric cell as an unused value', async () => {
-    for (const cell of ['0,5', '1.2.3', '12 (est.)', '50 %']) {
+    for (const cell of ['1.2.3', '12 (est.)', '50 %']) {
       const [run] = await readText(`model,acc,n,error\na,"${cell}",,`)
       const [figure] = run?.figures ?? []
       if (run === undefined || figure === undefined) throw new Error('There is no figure.')
       expect(figure.value).toBe(cell)
       expect(judgeFigure('table', run, figure).reason).toContain('it is not a number')
     }
+  })
+
+  it.each([
+    ['0,5', '.', '"decimal": "," in the mapping'],
+    ['0.5', ',', '"decimal": "." in the mapping'],
+    ['1,234', '.', '"decimal": "," in the mapping, or numbers without a sign between thousands'],
+  ] as const)(
+    'is rejected with %s where the decimal sign is %s',
+    async (cell, decimal, allowed) => {
+      const text = `model,acc,n,error\na,1,,\nb,"${cell}",,\n`
+      await expect(readText(text, { ...CSV, decimal })).rejects.toThrow(
+        `its column "acc" has "${cell}" in row 2, where the decimal sign is "${decimal}" by the mapping; allowed: ${allowed}`,
+      )
+    },
+  )
+
+  it.each([
+    ['k. A.', '; "missing" of the mapping lists the texts that mean no value'],
+    ['#DIV/0!', '; "missing" of the mapping lists the texts that mean no value'],
+    ['60.5 [55.1, 65.3]', ', and an interval with two ends is not read, but "70.5 ± 2.1"'],
+    ['70.5 (65.0-75.0)', ', and an interval with two ends is not read, but "70.5 ± 2.1"'],
+    ['0,5', ' with the decimal sign "." of the other ones'],
+    ['~70.5', ': "~70.5" in row 1'],
+  ])('says what can be done about %s in one of its cells', async (cell, remedy) => {
+    const [run] = await readText(`model,acc,n,error\na,"${cell}",,\nb,0.5,,`)
+    expect(run?.figures[0]?.rejection).toContain(`it is not a number${remedy}`)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Figure, Importer, Run } from '../importer.ts'
 import { parseTime } from '../parseTime.ts'
+import { checkDecimals } from './checkDecimals.ts'
 import { checkErrors } from './checkErrors.ts'
 import { checkScales, findMixed } from './checkScales.ts'
 import { findTables, type FoundTable } from './findTable.ts'
@@ -29,6 +30,7 @@ export function tableImporter(mapping: TableMapping): Importer {
     async read(document) {
       const tables = findTables(document, mapping)
       for (const table of tables) {
+        checkDecimals(table, mapping)
         checkScales(table, mapping)
         checkErrors(table, mapping)
       }
