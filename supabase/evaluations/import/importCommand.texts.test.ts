@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { importCommand } from './importCommand.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { zipFile } from './testing/zipFile.ts'
 
 const all = temporaryFolder()
 const printed = vi.spyOn(console, 'log')
@@ -45,7 +46,7 @@ describe('a text of a folder that is not in UTF-8', () => {
   it('is counted beside a mapping with its line and the exit code 2, and a picture is not', async () => {
     expect(await importCommand([path.join(folder, 'results'), ...options()])).toBe(2)
     expect(logged.mock.calls.flat()).toContain(
-      'Texts that cannot be read, although they may be tables: 1.',
+      'Files that cannot be read, although they may be tables: 1.',
     )
     expect(String(printed.mock.calls[0]?.[0])).toContain(
       'its text is not in UTF-8 or UTF-16 (line 3, column 6); allowed: the file saved in UTF-8',
@@ -73,7 +74,41 @@ describe('a text of a folder that is not in UTF-8', () => {
     write('results/table.csv', TABLE.replace('ü', 'u'))
     expect(await importCommand([path.join(folder, 'results'), ...options()])).toBe(2)
     expect(logged.mock.calls.flat()).toContain(
-      'Texts that cannot be read, although they may be tables: 1.',
+      'Files that cannot be read, although they may be tables: 1.',
+    )
+    expect(String(printed.mock.calls[0]?.[0])).toContain(reason)
+  })
+
+  it.each<[string, Uint8Array | string, string]>([
+    [
+      'a workbook of Excel',
+      zipFile([{ name: 'xl/workbook.xml', content: Buffer.from('<x/>') }]),
+      'it is an Excel workbook; allowed: its table saved as CSV (UTF-8)',
+    ],
+    [
+      'an old workbook of Excel',
+      Buffer.from('D0CF11E0A1B11AE1', 'hex'),
+      'such as an Excel workbook; allowed: its table saved as CSV (UTF-8)',
+    ],
+    [
+      'a spreadsheet of LibreOffice',
+      zipFile([
+        {
+          name: 'mimetype',
+          content: Buffer.from('application/vnd.oasis.opendocument.spreadsheet'),
+        },
+      ]),
+      'it is an OpenDocument spreadsheet; allowed:',
+    ],
+    ['a Parquet file', 'PAR1\u0015', 'it is a Parquet file; allowed:'],
+    ['a page of HTML', '<!doctype html>\n<table><tr><th>Model, Org</th>', 'its table is HTML'],
+    ['a table of HTML', '<table><tr><th>Model</th>', 'its table is HTML'],
+  ])('is counted beside a mapping as %s is', async (_, content, reason) => {
+    write('results/latin.csv', content)
+    write('results/table.csv', TABLE)
+    expect(await importCommand([path.join(folder, 'results'), ...options()])).toBe(2)
+    expect(logged.mock.calls.flat()).toContain(
+      'Files that cannot be read, although they may be tables: 1.',
     )
     expect(String(printed.mock.calls[0]?.[0])).toContain(reason)
   })

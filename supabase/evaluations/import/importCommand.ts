@@ -39,8 +39,8 @@ const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 Reads results of Every Eval Ever, HELM, Inspect, lighteval, lm-evaluation-harness, and tables; shows which
 figures can be used and why the others cannot; and writes those of one suite into ${SHOWN_FOLDER}/data. With
 anything broken or contradictory among them it writes nothing, and the exit code is 1. With a row of a table
-or, beside a mapping, a text that cannot be read, or a run dated in the future, it writes the others, and the exit code
-is 2.
+or, beside a mapping, a text or a spreadsheet that cannot be read, or a run dated in the future, it writes the others,
+and the exit code is 2. It reads no Excel: save the sheet as CSV (UTF-8).
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
   --metrics <file>  JSON with the meaning of own metrics, each with the word of the person who checked it
@@ -83,7 +83,7 @@ interface ImportCaller {
  *
  * @param dialogue where to ask for the suite; undefined if there is no terminal
  * @param caller what `pnpm evaluations results` does itself
- * @returns the exit code: 0, or 2 if rows of tables or texts cannot be read or runs are dated in the future
+ * @returns the exit code: 0, or 2 if rows of tables or files cannot be read or runs are dated in the future
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
  */

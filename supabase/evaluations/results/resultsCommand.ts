@@ -24,7 +24,7 @@ results of one suite, and its fields in suite.json. It may have metrics.json, ma
 the options of pnpm evaluations import. The fields of a suite are those of suite.json alone; from the file that it
 replaces it keeps the feed, the rules and the word on the source. The same results beside the same files write the same
 files. With anything broken or contradictory in a folder it writes nothing, and the exit code is 1; with rows of a table
-or, beside a mapping, texts that cannot be read, or runs dated in the future, it is 2.
+or, beside a mapping, texts or spreadsheets that cannot be read, or runs dated in the future, it is 2.
 
   --drop     lose the suites, models, figures and facts that the results no longer have
   --dry-run  write nothing
@@ -49,7 +49,7 @@ interface ResultsContext {
 /**
  * Runs `pnpm evaluations results`.
  *
- * @returns the exit code: 0, or 2 if rows of tables or texts cannot be read or runs are dated in the future
+ * @returns the exit code: 0, or 2 if rows of tables or files cannot be read or runs are dated in the future
  * @throws InvalidFileError as `importCommand` does, and then it has written nothing, or as `publish` does, and then
  *   it has written the suites
  * @throws UsageError if an option is unknown

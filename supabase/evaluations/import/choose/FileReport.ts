@@ -14,7 +14,7 @@ export interface FileReport {
   readonly reason: string | null
   /** Whether the file is invalid, as opposed to rejected or of an unknown format. */
   readonly isBroken: boolean
-  /** Whether it is text that cannot be read beside a mapping, so that it may be a table. */
+  /** Whether it cannot be read beside a mapping, and may be a table. */
   readonly isUnread?: boolean
   readonly figures: readonly JudgedFigure[]
 }

@@ -41,10 +41,7 @@ async function readOpened(
   options: ReadOptions,
 ): Promise<FileReport[]> {
   if ('problem' in opened) {
-    const { path: file, problem } = opened
-    const hasMapping = options.importers.some(({ format }) => format === 'table')
-    const isLost = problem.isText && hasMapping
-    return [{ ...unread(file, problem, isNamed), ...(isLost && { isUnread: true }) }]
+    return [unread(opened.path, opened.problem, { isNamed, options })]
   }
   try {
     const { format, runs } = await readDocument(opened.document, options.importers)
@@ -56,23 +53,35 @@ async function readOpened(
       return report(opened.path, format, isLost ? { ...named, isUnread: true } : named)
     })
   } catch (error) {
-    if (error instanceof UnreadableDocument) return [unread(opened.path, error, isNamed)]
+    if (error instanceof UnreadableDocument)
+      return [unread(opened.path, error, { isNamed, options })]
     throw error
   }
 }
 
-/** Reports a foreign file as an error only if it was named itself, not found in a folder. */
+interface Unread {
+  /** Whether the file itself was named, not its folder. */
+  readonly isNamed: boolean
+  readonly options: ReadOptions
+}
+
+/**
+ * Reports a foreign file as an error only if it was named itself, not found in a folder. Beside a mapping, one that may
+ * be a table is lost.
+ */
 function unread(
   file: string,
-  { message, isForeign }: UnreadableDocument,
-  isNamed: boolean,
+  { message, isForeign, mayBeTable }: UnreadableDocument,
+  { isNamed, options }: Unread,
 ): FileReport {
+  const isLost = mayBeTable && options.importers.some(({ format }) => format === 'table')
   return {
     file,
     format: undefined,
     run: undefined,
     reason: message,
     isBroken: isNamed || !isForeign,
+    ...(isLost && { isUnread: true }),
     figures: [],
   }
 }

@@ -5,12 +5,12 @@ export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'
   /** Whether the file is not a result file at all, as opposed to an invalid one. */
   readonly isForeign: boolean
-  /** Whether it is text that may have a table, which cannot be read. */
-  readonly isText: boolean
+  /** Whether it may have a table, which cannot be read. */
+  readonly mayBeTable: boolean
 
-  constructor(reason: string, { isForeign = false, isText = false } = {}) {
+  constructor(reason: string, { isForeign = false, mayBeTable = false } = {}) {
     super(showLine(reason))
     this.isForeign = isForeign
-    this.isText = isText
+    this.mayBeTable = mayBeTable
   }
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open as openFile, readFile, stat } from 'node:fs/promises'
 import { findEncoding, findPointer, type Encoding } from '../../file/json/decodeText.ts'
 import { findPlace } from '../../file/json/JsonFault.ts'
+import { findSpreadsheet, findTableFile } from './findTableFile.ts'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 import { readElements, readJson, type Open } from './readJson.ts'
 import { readLines } from './readLines.ts'
@@ -47,6 +48,8 @@ export async function readContent(file: string): Promise<Content> {
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) {
     return { kind: 'value', value: await readHeader(file) }
   }
+  const table = findTableFile(bytes)
+  if (table !== undefined) throw table
   const encoding = findEncoding(bytes)
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_BLANK_BYTES)).trimStart()
   if (!JSON_START.test(start))
@@ -103,6 +106,8 @@ async function readHeader(file: string): Promise<unknown> {
   const start = await readZipEntry(file, START)
   if (start !== undefined)
     return { ...Object(await readJson(() => [start])), status: 'started' } as unknown
+  const spreadsheet = await findSpreadsheet(file)
+  if (spreadsheet !== undefined) throw spreadsheet
   throw new UnreadableDocument(`it is a ZIP without ${HEADER}`, { isForeign: true })
 }
 
@@ -111,7 +116,7 @@ async function readText(file: string, start: Buffer, encoding: Encoding): Promis
   if (size > MAX_TEXT_BYTES) {
     const isText = !isBinary(new TextDecoder(encoding).decode(start))
     const reason = isText ? `it is text of more than ${MAX_TEXT_BYTES} bytes` : BINARY
-    throw new UnreadableDocument(reason, { isForeign: true, isText })
+    throw new UnreadableDocument(reason, { isForeign: true, mayBeTable: isText })
   }
   const bytes = await readFile(file)
   try {
@@ -122,7 +127,7 @@ async function readText(file: string, start: Buffer, encoding: Encoding): Promis
     const { line, column } = findPlace(text, text.indexOf('\uFFFD'))
     const place = `line ${line}, column ${column}`
     const reason = `its text is not in UTF-8 or UTF-16 (${place}); allowed: the file saved in UTF-8`
-    throw new UnreadableDocument(reason, { isForeign: true, isText: true })
+    throw new UnreadableDocument(reason, { isForeign: true, mayBeTable: true })
   }
 }
 

@@ -42,6 +42,5 @@ export async function readDocument(
 }
 
 function explainText(text: string, hasMapping: boolean): string {
-  if (!hasMapping) return TEXT
-  return explainHtml(text) ?? NO_TABLE
+  return explainHtml(text) ?? (hasMapping ? NO_TABLE : TEXT)
 }

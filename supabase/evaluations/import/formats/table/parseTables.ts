@@ -1,5 +1,6 @@
 import { parse, CsvError } from 'csv-parse/sync'
-import { explainHidden, readMarkdown } from './readMarkdown.ts'
+import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
+import { explainHidden, explainHtml, isHtmlTable, readMarkdown } from './readMarkdown.ts'
 import { readScript } from './readScript.ts'
 import { stripMarks } from './stripMarks.ts'
 import type { TextTable } from './TextTable.ts'
@@ -17,11 +18,14 @@ const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i
  * Parses every Markdown table of a text, or else every list of objects in a script, or else the text as one
  * CSV table.
  *
- * @throws UnreadableDocument if the text is too large
+ * @throws UnreadableDocument if the text is too large, or a table of HTML
  */
 export function parseTables(text: string, delimiter = ','): TextTable[] {
   const tables = readMarkdown(text)
   if (tables.length > 0) return tables
+  if (isHtmlTable(text)) {
+    throw new UnreadableDocument(explainHtml(text) ?? '', { isForeign: true, mayBeTable: true })
+  }
   const script = readScript(text)
   if (script.tables.length > 0) return [...script.tables]
   const sign = SEPARATOR_LINE.exec(text)?.[1] ?? delimiter

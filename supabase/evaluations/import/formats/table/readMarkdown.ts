@@ -11,6 +11,8 @@ const MAX_CELL_LENGTH = 2000
 const MAX_FILLED = 65_536
 const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/
 const HTML_TABLE = /<table[\s>]/i
+/** The start of a page, as opposed to a text in Markdown, which may have HTML in it. */
+const HTML_PAGE = /^\uFEFF?\s*<(?:!doctype|html|table)[\s>]/i
 const CELL_BORDER = /(?<!\\)\|/
 const EMOJI_CODES = /^(?:\s*:[a-z0-9_+-]{1,40}:)+|(?:\s*:[a-z0-9_+-]{1,40}:)+$/g
 
@@ -53,6 +55,11 @@ export function explainHtml(text: string): string | undefined {
   return HTML_TABLE.test(text)
     ? 'its table is HTML, which is not read; allowed: a table in Markdown or CSV'
     : undefined
+}
+
+/** Whether a text is a page, or a table, of HTML. */
+export function isHtmlTable(text: string): boolean {
+  return HTML_PAGE.test(text) && HTML_TABLE.test(text)
 }
 
 function listRows(text: string): string[] {

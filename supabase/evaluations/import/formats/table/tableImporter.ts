@@ -8,7 +8,7 @@ import { isNoName } from '../../models/isNoName.ts'
 import { isNoModel } from './isNoModel.ts'
 import { isMissing } from './readNumber.ts'
 import { readFigure } from './readFigure.ts'
-import { renderText } from './readMarkdown.ts'
+import { isHtmlTable, renderText } from './readMarkdown.ts'
 import type { TableMapping } from './TableMapping.ts'
 import type { TextRow } from './TextTable.ts'
 
@@ -24,6 +24,7 @@ export function tableImporter(mapping: TableMapping): Importer {
 
     recognise({ content }) {
       if (typeof content !== 'string') return false
+      if (isHtmlTable(content)) return true
       return SEPARATORS.test(content) || content.includes(mapping.delimiter ?? ',')
     },
 
