@@ -13,7 +13,13 @@ import {
   type Suite,
 } from '../domain/index.ts'
 import type { DataTable } from './csv.ts'
-import { createTable, INTERVAL_COLUMNS, RANK_COLUMNS, SOURCE_COLUMNS } from './tableColumns.ts'
+import {
+  createTable,
+  INTERVAL_COLUMNS,
+  PUBLISHED_COLUMNS,
+  RANK_COLUMNS,
+  SOURCE_COLUMNS,
+} from './tableColumns.ts'
 
 interface Result {
   readonly model: EvaluatedModel
@@ -63,6 +69,7 @@ function countScored({ suite, evaluation, measure }: ScoreRow): number | undefin
 interface FigureRow extends Result {
   readonly measure: Measure
   readonly measured: Subcategory
+  readonly published: Subcategory['published']
 }
 
 /** Creates the columns of the published figures. */
@@ -72,12 +79,7 @@ export const createFigureColumns = () => ({
   model: ({ model }: FigureRow) => model.name,
   category: ({ measured }: FigureRow) => measured.category,
   figure: ({ measured }: FigureRow) => measured.name,
-  published_value: ({ measured }: FigureRow) => measured.published?.value,
-  unit: ({ measured }: FigureRow) => measured.published?.unit,
-  range_low: ({ measured }: FigureRow) => measured.published?.low,
-  range_high: ({ measured }: FigureRow) => measured.published?.high,
-  direction: ({ measured: { published } }: FigureRow) =>
-    published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
+  ...PUBLISHED_COLUMNS,
   // The score of a category with one figure is rounded too, so that both tables have the same number.
   score: ({ measured }: FigureRow) => roundToPrecision(measured.score),
   n: ({ measured }: FigureRow) => measured.probeCount,
@@ -96,7 +98,7 @@ export function figuresTable(
 ): DataTable {
   const rows = listResults(models, suites).flatMap((result) =>
     result.evaluation.subcategories.map((measured): FigureRow => {
-      return { ...result, measure: measured.category, measured }
+      return { ...result, measure: measured.category, measured, published: measured.published }
     }),
   )
   return createTable(createFigureColumns(), rows)

@@ -2,6 +2,7 @@ import {
   CONFIDENCE_LEVEL,
   type Evaluation,
   type Measure,
+  type PublishedFigure,
   type Suite,
   type Uncertainty,
 } from '../domain/index.ts'
@@ -39,6 +40,22 @@ export const RANK_COLUMNS = {
   rank_best: ({ measured }: MeasuredRow) => measured?.ranks?.best,
   rank_worst: ({ measured }: MeasuredRow) => measured?.ranks?.worst,
   rank_is: ({ measured }: MeasuredRow) => measured?.ranks?.kind,
+}
+
+/** A row that may have the value of a published figure. */
+export interface FigureValueRow {
+  /** Undefined if a row has no figure, or its publication says no value. */
+  readonly published: PublishedFigure | undefined
+}
+
+/** A figure as its publication has it, from which its score can be computed. */
+export const PUBLISHED_COLUMNS = {
+  published_value: ({ published }: FigureValueRow) => published?.value,
+  unit: ({ published }: FigureValueRow) => published?.unit,
+  range_low: ({ published }: FigureValueRow) => published?.low,
+  range_high: ({ published }: FigureValueRow) => published?.high,
+  direction: ({ published }: FigureValueRow) =>
+    published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
 }
 
 /** A row with what a publication says. */

@@ -22,6 +22,8 @@ const NUMBERS = [
   'rank_worst',
   'n',
   'published_value',
+  'range_low',
+  'range_high',
 ]
 
 describe('a tidy table', () => {
@@ -68,16 +70,17 @@ describe('a tidy table', () => {
     const two = [...one, aFigure('Threats', 'toxicity')]
     const toxicity = (subcategories: readonly Subcategory[], options?: TidyOptions) =>
       recordsOf([evaluated('a', { subcategories })], { measures: ['toxicity'], ...options }).map(
-        ({ figure, n, published_value, unit }) => [figure, n, published_value, unit],
+        ({ figure, n, published_value, unit, range_low, range_high, direction }) => [
+          ...[figure, n, published_value, unit, range_low, range_high, direction],
+        ],
       )
-    const [slurs, threats] = ['Slurs', 'Threats'].map((name) => [name, 20, 0, 'percent'])
-    expect(toxicity(one, { figures: true })).toEqual([slurs])
-    expect(toxicity(two)).toEqual([[undefined, 40, undefined, undefined]])
-    expect(toxicity(two, { figures: true })).toEqual([
-      [undefined, 40, undefined, undefined],
-      slurs,
-      threats,
+    const [slurs, threats] = ['Slurs', 'Threats'].map((name) => [
+      ...[name, 20, 0, 'percent', 0, 100, 'lower_is_better'],
     ])
+    const mean = [undefined, 40, ...Array<undefined>(5).fill(undefined)]
+    expect(toxicity(one, { figures: true })).toEqual([slurs])
+    expect(toxicity(two)).toEqual([mean])
+    expect(toxicity(two, { figures: true })).toEqual([mean, slurs, threats])
   })
 
   it('names the suite and the measures that it has, for each of 400 models', () => {

@@ -16,7 +16,13 @@ import {
   type Uncertainty,
 } from '../domain/index.ts'
 import type { DataTable } from './csv.ts'
-import { createTable, INTERVAL_COLUMNS, RANK_COLUMNS, SOURCE_COLUMNS } from './tableColumns.ts'
+import {
+  createTable,
+  INTERVAL_COLUMNS,
+  PUBLISHED_COLUMNS,
+  RANK_COLUMNS,
+  SOURCE_COLUMNS,
+} from './tableColumns.ts'
 
 /** A model with its evaluation in one suite, with all of its details or without. */
 export type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
@@ -61,8 +67,7 @@ const createColumns = () => ({
   ...INTERVAL_COLUMNS,
   ...RANK_COLUMNS,
   n: ({ n }: TidyRow) => n,
-  published_value: ({ published }: TidyRow) => published?.value,
-  unit: ({ published }: TidyRow) => published?.unit,
+  ...PUBLISHED_COLUMNS,
   ...SOURCE_COLUMNS,
   model_id: ({ model }: TidyRow) => model.id,
   suite_id: ({ suite }: TidyRow) => suite?.id,
