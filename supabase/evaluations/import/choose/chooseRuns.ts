@@ -4,6 +4,7 @@ import { findParts } from './findParts.ts'
 import { addOptions } from '../formats/sortOptions.ts'
 import { findSharedNames } from './findSharedNames.ts'
 import type { JudgedFigure, UsedFigure } from './judgeFigure.ts'
+import { showText } from '../../file/showText.ts'
 import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import { listUnlike } from './listUnlike.ts'
@@ -105,18 +106,28 @@ function describeContradiction(best: TakenFigure, other: TakenFigure): string {
   if (isSameFile(best, other)) {
     const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
     const [one, two] = [best, other].map(nameFigure)
-    return `${model}: ${best.report.file} has ${first} as ${one} and ${second} as ${two}; allowed: one of them`
+    const found = `${best.report.file} has ${first} as ${one} and ${second} as ${two}`
+    return `${model}: ${found}${describeMarks(best, other)}`
   }
   const [first, second] = [best, other].map(describeValue)
   return `${model}: ${first} and ${second}, and ${findDoubt(best, other) ?? ''}; allowed: one of them`
+}
+
+/** Says that the names of two rows differ in marks alone, and what is allowed. */
+function describeMarks({ run: one }: TakenFigure, { run: other }: TakenFigure): string {
+  const name = other.written ?? one.written
+  if (name === undefined || one.written === other.written) return '; allowed: one of them'
+  const alias = JSON.stringify(showText(name))
+  return `; marks of footnotes are left out of names; allowed: one of them, or an entry in the aliases for ${alias}`
 }
 
 function describeValue({ judged, report, run }: TakenFigure): string {
   return `${report.file} has ${String(judged.figure.value)}${inPlace(run)}`
 }
 
-function inPlace({ place }: RunFacts): string {
-  return place === undefined ? '' : ` in ${place}`
+function inPlace({ place, written }: RunFacts): string {
+  if (place === undefined) return ''
+  return ` in ${place}${written === undefined ? '' : ` (${JSON.stringify(showText(written))})`}`
 }
 
 function isSameFile(best: TakenFigure, other: TakenFigure): boolean {

@@ -102,7 +102,12 @@ function identify(run: Run, aliases: Aliases): Run {
   const { settings } = run
   const name = run.namedBy ?? run.model
   if (name === null) return run
-  const known = [...(settings === undefined ? [] : [addOptions(name, [settings])]), name]
+  const written = run.written !== undefined && !isUnsafe(run.written) ? [run.written] : []
+  const known = [
+    ...written,
+    ...(settings === undefined ? [] : [addOptions(name, [settings])]),
+    name,
+  ]
   const model = known.find((each) => aliases.has(each))
   if (model !== undefined) return { ...run, model, modelProblem: undefined }
   return run.model !== null && isNoName(run.model)

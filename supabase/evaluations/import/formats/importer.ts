@@ -114,6 +114,8 @@ export interface Meaning {
 export interface Run {
   /** The exact id; null if the document has none. */
   readonly model: string | null
+  /** The id as the file has it, with marks of footnotes or medals that are no part of it; absent without any. */
+  readonly written?: string | undefined
   /** Which part of its file the run is, such as “row 3”, if the file has several runs. */
   readonly place?: string | undefined
   /** Why the id needs an alias to identify a model. */

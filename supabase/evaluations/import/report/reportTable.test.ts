@@ -42,6 +42,14 @@ it('names the value of an example that is not used', () => {
   )
 })
 
+it('names the place of an example in a file with several runs', () => {
+  const outside = createReport('a.csv', { place: 'row 2' }, [figureWith({ value: 1.5 })])
+  const unnamed = createReport('a.csv', { place: 'row 3', model: null }, [figureWith()])
+  const table = formatTable(outside, unnamed)
+  expect(table).toContain('(a.csv, row 2): 1.5; allowed: 0 to 1')
+  expect(table).toMatch(/the file names no model +.*\(a\.csv, row 3\)/)
+})
+
 it('lists similar models without merging them', () => {
   const reports = ['openai/gpt-4o', 'GPT-4o'].map((model) =>
     createReport(`${model}.json`, { model }),

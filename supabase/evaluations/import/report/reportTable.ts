@@ -55,7 +55,8 @@ function unusedRows(reports: readonly FileReport[]): Row[] {
       entry.count += 1
       if (entry.examples.length < EXAMPLES) {
         const name = `${row}${showText(figure.task)} ${showText(figure.metric)}`
-        entry.examples.push(`${name} (${file})${showLine(reason.slice(kind.length))}`)
+        const own = reason.slice(kind.length)
+        entry.examples.push(`${name} (${file}${namePlace(run, own)})${showLine(own)}`)
       }
       reasons.set(kind, entry)
     }
@@ -67,6 +68,12 @@ function unusedRows(reports: readonly FileReport[]): Row[] {
     examples.join('; '),
   ])
   return [['figures', 'reason', 'examples'], ...rows]
+}
+
+/** Names the part of its file that a run is, unless the text of an example does. */
+function namePlace(run: FileReport['run'], text: string): string {
+  const place = run?.place
+  return place === undefined || text.includes(` in ${place}, column `) ? '' : `, ${place}`
 }
 
 function rejectedRows(reports: readonly FileReport[]): Row[] {

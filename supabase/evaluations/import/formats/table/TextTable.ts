@@ -7,6 +7,19 @@ export interface TextRow {
   readonly number: number
   /** As many cells as the header has, as their reader sees them. */
   readonly cells: readonly string[]
+  /** The cells as the file has them, with marks; absent if they are the same. */
+  readonly written?: readonly string[]
+}
+
+/** Creates a row from the texts of a file. */
+export function createRow(
+  number: number,
+  texts: readonly string[],
+  read: (text: string) => string,
+): TextRow {
+  const cells = texts.map(read)
+  const isSame = cells.every((cell, index) => cell === texts[index])
+  return isSame ? { number, cells } : { number, cells, written: texts }
 }
 
 /** A table as text. */

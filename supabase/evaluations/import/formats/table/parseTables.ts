@@ -3,7 +3,7 @@ import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { explainHidden, explainHtml, isHtmlTable, readMarkdown } from './readMarkdown.ts'
 import { readScript } from './readScript.ts'
 import { stripMarks } from './stripMarks.ts'
-import type { TextTable } from './TextTable.ts'
+import { createRow, type TextTable } from './TextTable.ts'
 
 interface CsvRecord {
   readonly record: readonly string[]
@@ -74,10 +74,7 @@ function parseRecords(text: string, delimiter: string): readonly CsvRecord[] {
 function toTable([first, ...others]: readonly CsvRecord[]): TextTable {
   const header = first?.record.map(stripMarks) ?? []
   const wrong = others.find(({ record }) => record.length !== header.length)
-  const rows = others.map(({ record }, index) => ({
-    number: index + 1,
-    cells: record.map(stripMarks),
-  }))
+  const rows = others.map(({ record }, index) => createRow(index + 1, record, stripMarks))
   if (wrong === undefined) return { headings: [], header, rows }
   const { record, info } = wrong
   const cells = record.length === 1 ? '1 cell' : `${record.length} cells`

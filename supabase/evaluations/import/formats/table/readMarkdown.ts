@@ -2,7 +2,7 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { renderCell } from './renderCell.ts'
 import { stripMarks } from './stripMarks.ts'
-import { MAX_TEXT_LENGTH, type TextTable } from './TextTable.ts'
+import { createRow, MAX_TEXT_LENGTH, type TextTable } from './TextTable.ts'
 
 const MAX_ROWS = 50_000
 /** A longer cell is no name and no number. */
@@ -105,7 +105,7 @@ function collectTables(tokens: readonly Token[], render: (content: string) => st
     if (type === 'table_open') rows = []
     else if (type === 'tr_open') rows.push([])
     else if (type === 'th_open' || type === 'td_open') {
-      rows.at(-1)?.push(render(tokens[index + 1]?.content ?? ''))
+      rows.at(-1)?.push(tokens[index + 1]?.content ?? '')
     } else if (type === 'heading_open') {
       headings = headings.filter(({ level }) => level < tag)
       headings.push({ level: tag, text: render(tokens[index + 1]?.content ?? '') })
@@ -113,8 +113,8 @@ function collectTables(tokens: readonly Token[], render: (content: string) => st
       const [header = [], ...others] = rows
       const table = {
         headings: headings.map((heading) => heading.text),
-        header,
-        rows: others.map((cells, place) => ({ number: place + 1, cells })),
+        header: header.map(render),
+        rows: others.map((texts, place) => createRow(place + 1, texts, render)),
       }
       tables.push({ ...table, problem: findEnd(table) })
     }

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from 'acorn'
 import { stripMarks } from './stripMarks.ts'
-import { MAX_TEXT_LENGTH, type TextTable } from './TextTable.ts'
+import { createRow, MAX_TEXT_LENGTH, type TextTable } from './TextTable.ts'
 
 /** A list of objects that starts in a script, or in a cell of CSV. */
 const LIST = /(?:[=:]|\bdefault)\s*\[\s*\{/
@@ -91,38 +91,42 @@ function getName(key: Expression, isComputed: boolean): string | undefined {
 
 function toTable({ names, objects }: NamedList, text: string): TextTable {
   const read = objects.map((object) => readObject(object, text))
-  const header = [...new Set(read.flatMap(({ cells }) => [...cells.keys()]))]
+  const header = [...new Set(read.flatMap(({ texts }) => [...texts.keys()]))]
   const problem = read.find((each) => each.problem !== undefined)?.problem
-  const rows = read.map(({ cells }, index) => ({
-    number: index + 1,
-    cells: header.map((name) => cells.get(name) ?? ''),
-  }))
+  const rows = read.map(({ texts }, index) =>
+    createRow(
+      index + 1,
+      header.map((name) => texts.get(name) ?? ''),
+      stripMarks,
+    ),
+  )
   return problem === undefined
     ? { headings: names, header, rows }
     : { headings: names, header, rows: [], problem }
 }
 
 interface ReadObject {
-  readonly cells: ReadonlyMap<string, string>
+  /** The texts of its values by the names of the columns. */
+  readonly texts: ReadonlyMap<string, string>
   readonly problem?: string
 }
 
 function readObject({ properties, loc }: ObjectExpression, text: string): ReadObject {
-  const cells = new Map<string, string>()
+  const texts = new Map<string, string>()
   const line = `its line ${loc?.start.line ?? 1}`
   for (const property of properties) {
     const key = property.type === 'Property' ? getName(property.key, property.computed) : undefined
     if (property.type !== 'Property' || key === undefined) {
-      return { cells, problem: `${line} has a key that is not written out` }
+      return { texts, problem: `${line} has a key that is not written out` }
     }
     const name = stripMarks(key)
-    if (cells.has(name)) {
-      return { cells, problem: `${line} has two values of ${JSON.stringify(name)}` }
+    if (texts.has(name)) {
+      return { texts, problem: `${line} has two values of ${JSON.stringify(name)}` }
     }
     const { value } = property
-    cells.set(name, stripMarks(getText(value) ?? text.slice(value.start, value.end)))
+    texts.set(name, (getText(value) ?? text.slice(value.start, value.end)).trim())
   }
-  return { cells }
+  return { texts }
 }
 
 /** Returns a text, a number, true, false or null as a cell; undefined for everything else. */

@@ -55,6 +55,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
   return (row) => {
     const getCell = (name: string) => row.cells[table.places.get(name) ?? 0] ?? ''
     const model = getCell(mapping.model)
+    const written = row.written?.[table.places.get(mapping.model) ?? 0] ?? model
     const read = table.columns.map((column) =>
       readFigure(mapping, column, { number: row.number, getCell, mixed }),
     )
@@ -68,6 +69,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     const rejection = 'the mapping leaves its row out'
     return {
       model: model === '' ? null : model,
+      ...(written !== model && { written }),
       place: `row ${row.number}`,
       provider: getProvider(mapping, getCell),
       time: parseTime(date_column === undefined ? mapping.date : getCell(date_column)),
