@@ -4,6 +4,7 @@ export { EVALUATIONS_FOLDER, SHIPPED_FOLDER, SHOWN_FOLDER } from './evaluationsF
 export { describeProblem } from './evaluations/file/describeProblem.ts'
 export { writeFileAtomic } from './evaluations/file/writeFileAtomic.ts'
 export { issueProblems } from './evaluations/file/issueProblems.ts'
+export { explainOption } from './evaluations/UsageError.ts'
 export { addressSchema } from './evaluations/schemas/addressSchema.ts'
 export {
   readModelBases,

@@ -1,4 +1,5 @@
 import { findNearest } from './file/findNearest.ts'
+import { showText } from './file/showText.ts'
 
 /** An invalid command line, with the usage of the command. */
 export class UsageError extends Error {
@@ -11,11 +12,15 @@ export class UsageError extends Error {
   }
 }
 
-const OPTION = /^Unknown option '--([^'=]+)/
+const OPTION = /^Unknown option '(-{1,2}([^'=]+)[^']*)'/
 
-/** Adds the option that was likely meant to a message about an unknown one. */
-export function explainOption(message: string, options: readonly string[]): string {
-  const [, given] = OPTION.exec(message) ?? []
-  const nearest = given === undefined ? undefined : findNearest(given, options)
-  return nearest === undefined ? message : `${message} Did you mean --${nearest}?`
+/** Says what is wrong with the words of a command, and names the option that was likely meant by an unknown one. */
+export function explainOption(error: unknown, options: Readonly<Record<string, unknown>>): string {
+  const { message } = error as Error
+  const [, given, name = ''] = OPTION.exec(message) ?? []
+  if (given === undefined) return message
+  const nearest = findNearest(name, Object.keys(options))
+  // Node.js adds how a file of that name is written, which nobody meant.
+  const unknown = `Unknown option '${showText(given)}'.`
+  return nearest === undefined ? unknown : `${unknown} Did you mean --${nearest}?`
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,6 +7,7 @@ import { basesCommand } from './bases/basesCommand.ts'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { refreshCommand } from './refresh/refreshCommand.ts'
+import { findNearest } from './file/findNearest.ts'
 import { DATA_FOLDER, listDataFiles } from './file/listDataFiles.ts'
 import { REPORTS_NAME } from './file/nameFiles.ts'
 import { publishEvaluations } from './derive/publishEvaluations.ts'
@@ -16,7 +18,7 @@ import { PushRefusal } from './push/PushRefusal.ts'
 import { readDatabaseUrl } from './push/readDatabaseUrl.ts'
 import { resultsCommand } from './results/resultsCommand.ts'
 import { schemasCommand } from './schemas/schemasCommand.ts'
-import { UsageError } from './UsageError.ts'
+import { explainOption, UsageError } from './UsageError.ts'
 
 const USAGE = `Usage: pnpm evaluations [files]
 
@@ -37,6 +39,11 @@ are wrong, against the figures.
   --help  this text
 
 A file can be learnt from supabase/templates/suite.jsonc.`
+
+const OPTIONS = { help: { type: 'boolean' }, drop: { type: 'boolean' } } as const
+
+/** The words that begin a command of its own. */
+const COMMANDS = ['push', 'import', 'results', 'export', 'bases', 'refresh', 'schemas'] as const
 
 const PATHS = {
   project: fileURLToPath(new URL('../../', import.meta.url)),
@@ -75,11 +82,23 @@ async function run(args: readonly string[]): Promise<number> {
   else if (first === 'schemas') await schemasCommand(rest)
   else if (first === 'push') await push(rest)
   else {
+    if (first !== undefined && isMistyped(first)) throw new UsageError(explainWord(first), USAGE)
     const { isHelp, canDrop, names } = readArguments(args)
     if (isHelp) console.log(USAGE)
     else await publish(names, { canDrop: canDrop || names.length === 0 })
   }
   return 0
+}
+
+/** Whether a word is neither a file nor looks like one, so that it is likely a command. */
+function isMistyped(word: string): boolean {
+  return /^[\w-]+$/.test(word) && !word.startsWith('-') && !existsSync(word)
+}
+
+function explainWord(word: string): string {
+  const nearest = findNearest(word, COMMANDS)
+  const unknown = `${JSON.stringify(word)} is no command and no file.`
+  return nearest === undefined ? unknown : `${unknown} Did you mean ${nearest}?`
 }
 
 /** Writes the seed from files of figures; from every suite if none is named. */
@@ -107,15 +126,14 @@ async function push(args: readonly string[]): Promise<void> {
 
 function readArguments(args: readonly string[]) {
   try {
-    const options = { help: { type: 'boolean' }, drop: { type: 'boolean' } } as const
     const { values, positionals: names } = parseArgs({
       args: [...args],
-      options,
+      options: OPTIONS,
       allowPositionals: true,
     })
     return { isHelp: values.help === true, canDrop: values.drop === true, names }
   } catch (error) {
-    throw new UsageError((error as Error).message, USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
 }
 

@@ -22,6 +22,19 @@ beforeEach(() => {
   logged.mockReset().mockImplementation(() => undefined)
 })
 
+it.each([
+  ['impot x --suite y', '"impot" is no command and no file. Did you mean import?\n\nUsage:'],
+  ['help', '"help" is no command and no file.\n\nUsage:'],
+  ['--dorp', "Unknown option '--dorp'. Did you mean --drop?\n\nUsage:"],
+  ['bases --halp', "Unknown option '--halp'. Did you mean --help?\n\nUsage:"],
+  ['bases none.json', '- none.json: there is no such file'],
+  ['import none.json --suite none.json --dry-run', '- none.json: there is no such file or folder'],
+  ['none.json', 'none.json: there is no such file'],
+])('says what is wrong with the words %s', async (words, message) => {
+  expect(await evaluationsCommand(words.split(' '))).toBe(1)
+  expect(logged.mock.calls.join('\n')).toContain(message)
+})
+
 it('prints the usage for an unknown option', async () => {
   expect(await evaluationsCommand(['--frobnicate'])).toBe(1)
   const errors = logged.mock.calls.join('\n')

@@ -2,7 +2,7 @@ import { isEmail } from '@transparency-lab/widgets/domain-internal'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { UsageError } from '../evaluations/UsageError.ts'
+import { explainOption, UsageError } from '../evaluations/UsageError.ts'
 import { deleteEntries, listEntries, markEntries } from './entries.ts'
 import { formatCsv, formatTable } from './formatEntries.ts'
 import { INBOX_NAMES, type InboxName } from './inboxes.ts'
@@ -55,7 +55,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new UsageError((error as Error).message, USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
 }
 

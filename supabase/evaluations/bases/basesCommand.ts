@@ -4,7 +4,7 @@ import { readModelBases } from './modelBases.ts'
 import { BASES_NAME } from '../file/nameFiles.ts'
 import { readDataFile } from '../file/readDataFile.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { UsageError } from '../UsageError.ts'
+import { explainOption, UsageError } from '../UsageError.ts'
 import { proposeBase, type ProposedBase, type UnnamedModel } from './proposeBase.ts'
 
 const USAGE = `Usage: pnpm evaluations bases [files]
@@ -15,6 +15,8 @@ and says in its reason how it is known. A model that may be another one stays ap
 
   files   suites; every file of ${SHOWN_FOLDER}/data unless named
   --help  this text`
+
+const OPTIONS = { help: { type: 'boolean' } } as const
 
 const GROUPS = [
   ['shared', 'A configuration of a base that other models have'],
@@ -67,9 +69,8 @@ function formatLine([id, { base, configuration, reason }]: readonly [
 
 function readArguments(args: readonly string[]) {
   try {
-    const options = { help: { type: 'boolean' } } as const
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new UsageError((error as Error).message, USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
 }

@@ -100,7 +100,7 @@ describe('export writes nothing', () => {
     const problems = [
       `${names[1] ?? ''}: suite is absent; allowed: an object with id, title, version`,
       `${names[2] ?? ''}: models is []; allowed: a list of at least one model`,
-      `${names[3] ?? ''}: it cannot be read`,
+      `${names[3] ?? ''}: there is no such file`,
     ]
     const failure = await run(...names).catch((error: unknown) => error)
     for (const problem of problems) expect(String(failure)).toContain(problem)

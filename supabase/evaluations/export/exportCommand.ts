@@ -3,7 +3,7 @@ import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
 import { readDataFile } from '../file/readDataFile.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { UsageError } from '../UsageError.ts'
+import { explainOption, UsageError } from '../UsageError.ts'
 import { withSuite, type SuiteFile } from '../file/withSuite.ts'
 import { createRecord } from './createRecord.ts'
 import { writeRecords } from './writeRecords.ts'
@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new UsageError((error as Error).message, USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
 }
 

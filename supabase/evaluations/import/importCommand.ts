@@ -201,7 +201,7 @@ function readArguments(args: readonly string[]) {
     const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     if (parsed.positionals.length > 0 || parsed.values.help === true) return parsed
   } catch (error) {
-    throw new UsageError(explainOption((error as Error).message, Object.keys(OPTIONS)), USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
   throw new UsageError('Name the files or folders of the results.', USAGE)
 }

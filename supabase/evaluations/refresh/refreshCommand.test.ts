@@ -284,7 +284,7 @@ describe('refresh fails and writes nothing', () => {
 
   it('for a feed without a suite, and a mapping that does not exist', async () => {
     change({ feed: { url: URL, mapping: 'none.json' } })
-    await expectFailure('none.json: it cannot be read', TABLE)
+    await expectFailure('none.json: there is no such file', TABLE)
     change({ suite: undefined })
     await expectFailure(`${file}: suite is absent; allowed: an object with id`, TABLE)
   })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { listAliasFiles, readAllAliases } from '../import/models/readAliases.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { UsageError } from '../UsageError.ts'
+import { explainOption, UsageError } from '../UsageError.ts'
 import { writeFileAtomic } from '../file/writeFileAtomic.ts'
 import type { FeedFetch } from './fetchFeed.ts'
 import { formatSummary } from './formatSummary.ts'
@@ -61,7 +61,7 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values
   } catch (error) {
-    throw new UsageError((error as Error).message, USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
 }
 

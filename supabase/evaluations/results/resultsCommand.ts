@@ -150,6 +150,6 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values
   } catch (error) {
-    throw new UsageError(explainOption((error as Error).message, Object.keys(OPTIONS)), USAGE)
+    throw new UsageError(explainOption(error, OPTIONS), USAGE)
   }
 }
