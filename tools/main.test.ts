@@ -20,6 +20,26 @@ it('every command is in CONTRIBUTING or in the help of the others', async () => 
   expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([])
 })
 
+it('says what is wrong with the words of a run of the tests', async () => {
+  const test = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, [
+      ...['--import', 'tsx', join(ROOT, 'tools/tests/run.ts'), ...args],
+    ])
+  expect((await test('--only', 'checks', '--help')).stdout).toMatch(/^Usage: pnpm test/)
+  for (const [args, problem] of [
+    [['--only', 'nix'], '“--only nix” is unknown.'],
+    [['--ful'], "Unknown option '--ful'. Did you mean --full?"],
+  ] as const) {
+    const failure = { code: 1, stderr: expect.stringContaining(`${problem}\n\nUsage:`) }
+    await expect(test(...args)).rejects.toMatchObject(failure)
+  }
+})
+
+it('takes no member of every object for a command', async () => {
+  const stdout = expect.stringMatching(/^pnpm tools <command>/)
+  await expect(run('constructor')).rejects.toMatchObject({ code: 1, stdout })
+})
+
 it('--help describes a command and does not run it', async () => {
   const help = 'pnpm tools format [arguments]\n\n  formats every file\n'
   expect(await run('format', '--help')).toBe(help)

@@ -8,7 +8,11 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
     'updates the public API report',
     ...['vitest', 'run', '--config=vitest.workspace.ts', '--project=house', 'tools/api', '-u'],
   ],
-  bench: ['runs a benchmark: table, database or lighthouse', 'tsx', 'bench/main.ts'],
+  bench: [
+    'runs a benchmark: database, lighthouse or, without a word, table',
+    'tsx',
+    'bench/main.ts',
+  ],
   canary: [
     'packs the package, installs it in every example project, and tests it there',
     ...['tsx', 'tools/tests/run.ts', '--full', '--only=packed'],
@@ -51,7 +55,7 @@ function printHelp(): void {
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
-const [help = '', ...words] = COMMANDS[name] ?? []
+const [help = '', ...words] = (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined) ?? []
 const [program, ...given] = words
 if (program === undefined) {
   printHelp()

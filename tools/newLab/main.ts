@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { explainOption } from '../../supabase/index.ts'
 import { endWithSignals, ROOT } from '../runCommand.ts'
 import { QUESTIONS } from './answers.ts'
 import { AnswerError, askAnswers, createAsk } from './askAnswers.ts'
@@ -27,11 +28,12 @@ const NEXT = `The folder "lab" is your board: lab.config.ts has its settings, da
 const options = Object.fromEntries(
   QUESTIONS.map(({ option }) => [option, { type: 'string' as const }]),
 )
+const known = { ...options, results: { type: 'string' }, help: { type: 'boolean' } } as const
 let close: (() => void) | undefined
 try {
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
-    options: { ...options, results: { type: 'string' }, help: { type: 'boolean' } },
+    options: known,
   })
   if (values['help'] === true) console.log(USAGE)
   else {
@@ -49,7 +51,8 @@ try {
   }
 } catch (error) {
   const isUsage = error instanceof AnswerError || error instanceof TypeError
-  console.error(`Nothing was written.\n${error instanceof Error ? error.message : String(error)}`)
+  const message = error instanceof Error ? explainOption(error, known) : String(error)
+  console.error(`Nothing was written.\n${message}`)
   if (isUsage) console.error(`\n${USAGE}`)
   process.exitCode = 1
 } finally {
