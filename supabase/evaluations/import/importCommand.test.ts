@@ -188,6 +188,11 @@ describe('import writes nothing', () => {
     ['an empty file', () => Buffer.alloc(0), 'it is empty'],
     ['a text', () => Buffer.from('no result'), 'it is text: a table needs --mapping'],
     [
+      'JSON lines of another tool',
+      () => Buffer.from('{"entry_type": "init"}\n{"entry_type": "eval", "passed": 1}\n'),
+      'it is JSON lines of no format that is known; allowed: a table',
+    ],
+    [
       'a picture',
       () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       'it is neither JSON nor a ZIP',

@@ -16,6 +16,8 @@ const MAX_TEXT_BYTES = 16 * 2 ** 20
 /** Size of the first read, which covers most files. */
 const FIRST_BYTES = 256 * 1024
 const BINARY = 'it is neither JSON nor a ZIP, nor text in UTF-8 or UTF-16'
+const UNKNOWN_LINES =
+  'it is JSON lines of no format that is known; allowed: a table of its figures in CSV, with --mapping'
 const SPACE = 0x20
 /** Tabs, and the ends of lines and pages. */
 const BLANKS = new Set(Buffer.from('\t\n\v\f\r'))
@@ -70,8 +72,9 @@ async function readObject(open: Open): Promise<Content> {
     return { kind: 'value', value: await readJson(open) }
   } catch (error) {
     if (!(error instanceof UnreadableDocument && error.isForeign)) throw error
-    const first = await readFirst(readLines(open)).catch(() => undefined)
+    const [first, second] = await readTwo(readLines(open))
     if (isRecord(first)) return { kind: 'lines', read: () => readLines(open) }
+    if (second !== undefined) throw new UnreadableDocument(UNKNOWN_LINES, { isForeign: true })
     throw error
   }
 }
@@ -145,6 +148,20 @@ function isBinary(decoded: string): boolean {
     if (code < SPACE && !BLANKS.has(code)) return true
   }
   return false
+}
+
+/** Reads two values, or those before the first that cannot be read. */
+async function readTwo(values: AsyncIterable<unknown>): Promise<unknown[]> {
+  const found: unknown[] = []
+  try {
+    for await (const value of values) {
+      found.push(value)
+      if (found.length === 2) break
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error
+  }
+  return found
 }
 
 async function readFirst(values: AsyncIterable<unknown>): Promise<unknown> {
