@@ -22,6 +22,12 @@ export function createRow(
   return isSame ? { number, cells } : { number, cells, written: texts }
 }
 
+/** A line of a text. */
+export interface TextLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
 /** A table as text. */
 export interface TextTable {
   /**
@@ -33,6 +39,8 @@ export interface TextTable {
   readonly rows: readonly TextRow[]
   /** Why its rows cannot be read, with the line; undefined if they can. */
   readonly problem?: string | undefined
+  /** The first lines of CSV below the header, one of which may be the header itself. */
+  readonly next?: readonly TextLine[]
   /** What may keep a table of the text from being read. */
   readonly hint?: string
 }

@@ -5,7 +5,7 @@ import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { parseTables } from './parseTables.ts'
 import { renderText } from './readMarkdown.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
-import type { TextTable } from './TextTable.ts'
+import type { TextLine, TextTable } from './TextTable.ts'
 
 const SHOWN_TABLES = 5
 const SHOWN_COLUMNS = 20
@@ -46,10 +46,18 @@ function findTable(all: readonly TextTable[], mapping: TableMapping): FoundTable
   )
   const [table] = fitting
   if (table !== undefined && fitting.length === 1) {
+    if (table.rows.length === 0 && table.problem === undefined) {
+      throw new UnreadableDocument(
+        'its table has no rows below its header; allowed: a row for each model',
+      )
+    }
     return { ...table, columns: mapping.columns, places: locate(table, needed) }
   }
   // A text of another kind in a folder is no error, but a table of this model column is.
-  const isForeign = chosen.every(({ header }) => !header.includes(mapping.model))
+  const hasModel = (cells: readonly string[]) => cells.includes(mapping.model)
+  const isForeign = !chosen.some(
+    ({ header, next = [] }) => hasModel(header) || next.some(({ cells }) => hasModel(cells)),
+  )
   const broken = chosen.find(({ problem }) => problem !== undefined)
   if (broken?.problem !== undefined) {
     throw new UnreadableDocument(
@@ -136,8 +144,20 @@ function propose(
 ): string {
   if (fitting.length > 1) return '; allowed: "heading" or "table" in the mapping, which choose one'
   const [only] = chosen
+  const header = chosen.length === 1 ? findHeader(only, mapping) : undefined
+  if (header !== undefined) {
+    return `; its line ${header.line} has these columns; allowed: the file without the lines above them`
+  }
   if (only?.hint !== undefined) return `; ${only.hint}`
   return chosen.length === 1 && only !== undefined ? proposeNames(only, mapping) : ''
+}
+
+/** Finds the header of a table below its first line, which may be a title. */
+function findHeader(table: TextTable | undefined, mapping: TableMapping): TextLine | undefined {
+  const needed = listNeeded(mapping)
+  return table?.next?.find(({ cells }) =>
+    needed.every((name) => findColumns(cells, name).length > 0),
+  )
 }
 
 /** Names the columns of a table that were likely meant by those that it lacks. */

@@ -3,13 +3,15 @@ import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { explainHidden, explainHtml, isHtmlTable, readMarkdown } from './readMarkdown.ts'
 import { readScript } from './readScript.ts'
 import { stripMarks } from './stripMarks.ts'
-import { createRow, type TextTable } from './TextTable.ts'
+import { createRow, type TextLine, type TextTable } from './TextTable.ts'
 
 interface CsvRecord {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
 }
 
+/** The most lines that a title above the header has. */
+const MAX_TITLE_LINES = 10
 const DELIMITERS = [',', ';', '\t', '|']
 /** The line by which spreadsheets name the sign between the cells. */
 const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i
@@ -37,7 +39,8 @@ export function parseTables(text: string, delimiter = ','): TextTable[] {
 
 function readCsv(text: string, delimiter: string): TextTable {
   try {
-    return toTable(parseRecords(text, delimiter))
+    const records = parseRecords(text, delimiter)
+    return { ...toTable(records, delimiter), next: records.slice(1, MAX_TITLE_LINES).map(toLine) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const header = firstLine(text).split(delimiter)
@@ -71,7 +74,11 @@ function parseRecords(text: string, delimiter: string): readonly CsvRecord[] {
   return records.filter(({ record }) => record.some((cell) => cell !== ''))
 }
 
-function toTable([first, ...others]: readonly CsvRecord[]): TextTable {
+function toLine({ record, info }: CsvRecord): TextLine {
+  return { line: info.lines, cells: record.map(stripMarks) }
+}
+
+function toTable([first, ...others]: readonly CsvRecord[], delimiter: string): TextTable {
   const header = first?.record.map(stripMarks) ?? []
   const wrong = others.find(({ record }) => record.length !== header.length)
   const rows = others.map(({ record }, index) => createRow(index + 1, record, stripMarks))
@@ -79,5 +86,14 @@ function toTable([first, ...others]: readonly CsvRecord[]): TextTable {
   const { record, info } = wrong
   const cells = record.length === 1 ? '1 cell' : `${record.length} cells`
   const problem = `its line ${info.lines} has ${cells}, not ${header.length} as its header`
-  return { headings: [], header, rows: [], problem }
+  const isSplit = delimiter === ',' && record.length > header.length && hasDecimalComma(record)
+  const remedy = isSplit ? '; allowed: quotes around a number with a comma, as in "81,25"' : ''
+  return { headings: [], header, rows: [], problem: problem + remedy }
+}
+
+/** Whether two neighbouring cells may be the halves of a number with a decimal comma. */
+function hasDecimalComma(cells: readonly string[]): boolean {
+  return cells.some(
+    (cell, index) => /^-?\d+$/.test(cell) && /^\d+ ?%?$/.test(cells[index + 1] ?? ''),
+  )
 }

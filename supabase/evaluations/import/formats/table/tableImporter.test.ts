@@ -128,8 +128,19 @@ describe('a CSV table', () => {
     [
       'a line above its header',
       'Board\nmodel,acc,n,error\na,1,2,3',
-      'its header is: Board; the mapping names: model, acc, n, error',
+      'its header is: Board; the mapping names: model, acc, n, error; its line 2 has these columns; allowed: the file without',
     ],
+    [
+      'a title of as many cells',
+      'Board,,,\nmodel,acc,n,error\na,1,2,3',
+      'its line 2 has these columns',
+    ],
+    [
+      'bare decimal commas',
+      'model,acc,n,error\na,0,5,2,3',
+      'allowed: quotes around a number with a comma',
+    ],
+    ['a header alone', 'model,acc,n,error\n', 'its table has no rows below its header'],
   ])('is rejected with %s', async (_, text, reason) => {
     await expect(async () => readText(text)).rejects.toThrow(reason)
   })
