@@ -8,7 +8,7 @@ import {
   type EmbedPages,
 } from '../src/embed/embedPage.ts'
 import { LATEST_FIGURES } from '../src/releases/paths.ts'
-import { PLAIN_TEXTS } from './lab/plainTexts.ts'
+import { getPlainTexts } from './lab/plainTexts.ts'
 import { LANGUAGE_CODES, type LanguageCode } from './lab/packageRules.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { listEmbedPages } from './listEmbedPages.ts'
@@ -75,8 +75,8 @@ export function embedPages(options: EmbedPagesOptions): Plugin {
 /** Creates the pages in the language of the site, and those whose paths name a language. */
 function createAllPages(language: LanguageCode): readonly EmbedPages[] {
   return [
-    createEmbedPages(PLAIN_TEXTS[language].embedPages),
-    ...LANGUAGE_CODES.map((code) => createEmbedPages(PLAIN_TEXTS[code].embedPages, code)),
+    createEmbedPages(getPlainTexts(language).embedPages),
+    ...LANGUAGE_CODES.map((code) => createEmbedPages(getPlainTexts(code).embedPages, code)),
   ]
 }
 

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { readSources } from '../../../supabase/index.ts'
 import { findSettings, type Lab } from './readLab.ts'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { PLAIN_TEXTS } from './plainTexts.ts'
+import { getPlainTexts } from './plainTexts.ts'
 import { toLanguageAttributes } from './toLanguageAttributes.ts'
 import { toLabSlug } from './toLabSlug.ts'
 
@@ -112,7 +112,7 @@ function formatModule(values: Readonly<Record<string, unknown>>): string {
 
 /** Fills the gaps of `index.html` with what the language and the lab say. */
 function fillHead(html: string, { name, language }: Lab): string {
-  const { document, heads } = PLAIN_TEXTS[language]
+  const { document, heads } = getPlainTexts(language)
   const { title, description } = heads.dashboard
   const values = new Map(Object.entries({ lab: name, title, description, ...document }))
   return html

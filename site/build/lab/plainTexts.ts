@@ -16,8 +16,21 @@ export interface PlainTexts {
   readonly heads: typeof enHeads
 }
 
-export const PLAIN_TEXTS: Readonly<Record<LanguageCode, PlainTexts>> = {
+const PLAIN_TEXTS: Readonly<Record<LanguageCode, PlainTexts>> = {
   en: { document: enDocument, embedPages: enEmbedPages, heads: enHeads },
   de: { document: deDocument, embedPages: deEmbedPages, heads: deHeads },
   ar: { document: arDocument, embedPages: arEmbedPages, heads: arHeads },
+}
+
+/**
+ * Returns the sentences of a language.
+ *
+ * @throws Error naming a language that this file lacks, which Vite's configuration would otherwise not be able to read
+ */
+export function getPlainTexts(code: string): PlainTexts {
+  const texts: PlainTexts | undefined = Object.entries(PLAIN_TEXTS).find(
+    ([key]) => key === code,
+  )?.[1]
+  if (texts !== undefined) return texts
+  throw new Error(`site/build/lab/plainTexts.ts has no texts for ${JSON.stringify(code)}`)
 }
