@@ -139,5 +139,9 @@ it('rejects a model without an id, and every figure of a rejected run', () => {
   expect(judge({}, { modelProblem: 'the model is a path' }).reason).toBe(
     'the model is a path, which the aliases do not name',
   )
+  expect(judge({}, { namedBy: 'a (load_in_4bit=true)', modelProblem: 'it changes' }).reason).toBe(
+    'it changes, which the aliases do not name; allowed: an entry in the aliases, as ' +
+      '{"a (load_in_4bit=true)":{"id":"a-load-in-4bit-true","name":"a (load_in_4bit=true)","provider":"…","weights":"unknown"}}',
+  )
   expect(judge({}, { rejection: 'its status is error' }).reason).toBe('its status is error')
 })

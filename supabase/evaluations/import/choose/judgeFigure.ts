@@ -8,6 +8,7 @@ import { checkUncertainty } from './checkUncertainty.ts'
 import { findSilence, nameJudge } from './findSilence.ts'
 import { nameSource } from '../mapping/createMapper.ts'
 import { nameInMapping, type MappingName } from '../mapping/nameInMapping.ts'
+import { proposeAliases } from '../models/proposeAliases.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import type { MetricRow, MetricUse } from '../metrics/MetricRow.ts'
 
@@ -189,9 +190,13 @@ function nameScale(range: Range, meaning: Meaning | undefined): string {
     : ', unless its "scale" says otherwise, such as 0 to 10, or 0 to 100 in percent'
 }
 
-function modelProblem({ model, modelProblem: problem }: Run): string | null {
+function modelProblem({ model, modelProblem: problem, namedBy }: Run): string | null {
   if (model === null) return 'the file names no model'
-  return problem === undefined ? null : `${problem}, which the aliases do not name`
+  if (problem === undefined) return null
+  const unnamed = `${problem}, which the aliases do not name`
+  return namedBy === undefined
+    ? unnamed
+    : `${unnamed}; allowed: an entry in the aliases, as ${proposeAliases([namedBy])}`
 }
 
 function isTooLarge(value: number): boolean {

@@ -111,7 +111,7 @@ function identify(run: Run, aliases: Aliases): Run {
   const model = known.find((each) => aliases.has(each))
   if (model !== undefined) return { ...run, model, modelProblem: undefined }
   return run.model !== null && isNoName(run.model)
-    ? { ...run, modelProblem: `${JSON.stringify(run.model)} names no model` }
+    ? { ...run, namedBy: undefined, modelProblem: `${JSON.stringify(run.model)} names no model` }
     : run
 }
 

@@ -73,6 +73,11 @@ export function sortOptions(options: Options, known: KnownOptions): SortedOption
   }
 }
 
+/** Returns the name of an option that is shown with its value. */
+export function nameOption(shown: string): string {
+  return shown.split('=', 1)[0] ?? shown
+}
+
 /** Returns the id of a model with options: the exact id that an alias can name. */
 export function addOptions(model: string, options: readonly string[]): string {
   return options.length === 0 ? model : `${model} (${shorten(options.join(', '), 200)})`

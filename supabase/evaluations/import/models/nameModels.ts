@@ -1,9 +1,9 @@
 import type { FileModel } from '../../file/evaluationsFile.ts'
 import { slugSchema } from '../../file/fields.ts'
-import { HIDDEN, hideKeys } from '../../file/hideKeys.ts'
 import { createSlug } from './createSlug.ts'
 import { isNoName } from './isNoName.ts'
 import { nameProvider } from './nameProvider.ts'
+import { proposeAliases } from './proposeAliases.ts'
 import type { Aliases } from './readAliases.ts'
 import type { TakenFigure } from '../choose/FileReport.ts'
 
@@ -84,12 +84,5 @@ function sameIdProblems(id: string, ids: readonly string[], aliases: Aliases): s
 
 /** Proposes an entry for the first exact id, or for each of those that share no id yet. */
 function proposal(ids: readonly string[], id: string): string {
-  const named = id === '' ? ids : ids.slice(0, 1)
-  const entries = named.map((exact) => [
-    exact,
-    { id: id || '…', name: exact, provider: '…', weights: 'unknown' },
-  ])
-  const isHidden = named.some((exact) => hideKeys(exact) !== exact)
-  const hint = isHidden ? `, with the exact id of the results in place of ${HIDDEN}` : ''
-  return `${JSON.stringify(Object.fromEntries(entries))}${hint}`
+  return proposeAliases(id === '' ? ids : ids.slice(0, 1), id)
 }

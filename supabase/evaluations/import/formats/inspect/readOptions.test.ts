@@ -19,6 +19,13 @@ describe('the model of a log', () => {
       { solver: 'react', task_args_passed: { tools: ['web_search'] } },
       'tools=["web_search"], solver=react',
     ],
+    [
+      {
+        ...{ solver: 'react', solver_args: { tools: ['bash'], attempts: 3 } },
+        task_args_passed: { tools: ['web_search'] },
+      },
+      'tools=["web_search"], solver=react(tools=["bash"]), attempts=3',
+    ],
     [{ task_args_passed: undefined, task_args: { attempts: 3 } }, 'attempts=3'],
     [{ model_args: { load_in_4bit: true } }, 'load_in_4bit=true'],
     [{ config: { approval: 'auto' } }, 'approval'],
