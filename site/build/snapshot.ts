@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { replaceNodeWarning, SHOWN_FOLDER } from '../../supabase/index.ts'
+import { explainOption, replaceNodeWarning, SHOWN_FOLDER } from '../../supabase/index.ts'
 import { ifSet } from '../../tools/ifSet.ts'
 import { parseReason } from './corrections.ts'
 import { RELEASES } from './releasesFolder.ts'
@@ -17,20 +17,22 @@ Without --date, the release is of today. No release is before the newest one in 
 A release that changes or removes a published figure needs a reason, and whose mistake it corrects. If a report
 in ${SHOWN_FOLDER}/data/reports.json led to it, --report ties the correction to its number.`
 
+const OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string', default: RELEASES },
+  date: { type: 'string' },
+  reason: { type: 'string' },
+  'corrected-by': { type: 'string' },
+  report: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
 replaceNodeWarning()
 
 try {
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
-    options: {
-      from: { type: 'string' },
-      to: { type: 'string', default: RELEASES },
-      date: { type: 'string' },
-      reason: { type: 'string' },
-      'corrected-by': { type: 'string' },
-      report: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
+    options: OPTIONS,
   })
   if (values.help) console.log(USAGE)
   else {
@@ -41,7 +43,7 @@ try {
     console.log(isArchived ? `Nothing to write: ${path} has the same content` : `Wrote ${path}`)
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? explainOption(error, OPTIONS) : error)
   console.error(`\n${USAGE}`)
   process.exitCode = 1
 }
