@@ -36,6 +36,15 @@ describe('useSubmission', () => {
     logged.mockRestore()
   })
 
+  it.each([
+    [500, false],
+    [404, false],
+    [204, true],
+  ])('reads a response with the status %i as %s', async (status, isSent) => {
+    const { result } = renderSubmission(() => Promise.resolve(new Response(null, { status })))
+    expect(await result.current('hello')).toBe(isSent)
+  })
+
   it('sends nothing while a submission is in flight, even after a render', async () => {
     const submit = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 20)))
     const { result, rerender } = renderSubmission(submit)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { logUnexpectedError, SUBMIT_DELAY_MS } from '../domain/index.ts'
 
-/** Sends the values of a form; rejects when the submission fails. */
+/** Sends the values of a form. They are not sent when it rejects, or returns a `Response` that is not `ok`. */
 export type Submit<Values> = (values: Values) => unknown
 
 /**
@@ -30,8 +30,9 @@ export function useSubmission<Values>(
 
 async function trySubmit<Values>(submit: Submit<Values>, values: Values): Promise<boolean> {
   try {
-    await submit(values)
-    return true
+    // The promise of `fetch` resolves also when the server refuses. The browser logs the status.
+    const answer = (await submit(values)) as { readonly ok?: unknown } | null | undefined
+    return answer?.ok !== false
   } catch (error) {
     logUnexpectedError(error)
     return false

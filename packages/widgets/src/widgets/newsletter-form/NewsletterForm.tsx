@@ -17,7 +17,8 @@ import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 /** Props of the newsletter form, besides the attributes of a section. */
 export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
   /**
-   * Sends a valid subscription. If it rejects, the form shows an error and keeps its values.
+   * Sends a valid subscription. If it rejects, or returns a `Response` that is not `ok`, the form shows an error and keeps its
+   * values.
    * @default waits one second and sends nothing
    */
   readonly onSubmit?: Submit<NewsletterSubscription> | undefined

@@ -22,7 +22,8 @@ export interface PreparedLink {
 /** Props of the form that reports a problem with a figure, besides the attributes of a section. */
 export interface ProblemReportFormProps extends Omit<WidgetProps, 'onSubmit'> {
   /**
-   * Sends a valid report. If it rejects, the form shows an error and keeps its values.
+   * Sends a valid report. If it rejects, or returns a `Response` that is not `ok`, the form shows an error and keeps its
+   * values.
    * @default waits one second and sends nothing
    */
   readonly onSubmit?: Submit<ProblemReport> | undefined

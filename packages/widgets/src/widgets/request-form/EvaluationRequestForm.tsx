@@ -29,7 +29,8 @@ import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 /** Props of the request form, besides the attributes of a section. */
 export interface EvaluationRequestFormProps extends Omit<WidgetProps, 'onSubmit'> {
   /**
-   * Sends a valid request. If it rejects, the form shows an error and keeps its values.
+   * Sends a valid request. If it rejects, or returns a `Response` that is not `ok`, the form shows an error and keeps its
+   * values.
    * @default waits one second and sends nothing
    */
   readonly onSubmit?: Submit<EvaluationRequest> | undefined
