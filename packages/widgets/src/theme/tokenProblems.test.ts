@@ -81,6 +81,14 @@ describe('describeTokenProblems', () => {
   })
 
   it.each([
+    ['inherit', /^In dark colours, links .* set the theme “light” instead\.$/],
+    ['dark', /^In dark colours, links .* accent-dark #[\da-f]{6}\.$/],
+  ])('of the theme %s names each way out of a dark accent', (theme, sentence) => {
+    const sentences = describeTokenProblems({ accent: '#0d5c63' }, theme)
+    expect(sentences).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it.each([
     ['dark', 0],
     ['light', 1],
     ['inherit', 1],

@@ -41,6 +41,9 @@ type Pair = Pick<ContrastProblem, 'what' | 'colour' | 'ground' | 'required'> & {
 
 const OTHERS: Readonly<Record<ColourScheme, ColourScheme>> = { light: 'dark', dark: 'light' }
 
+/** The way out of a problem in dark colours for a page without them. */
+const NEVER_DARK = ' On a page that is never dark, set the theme “light” instead.'
+
 const TEXT = 4.5
 const CONTROL = 3
 
@@ -73,7 +76,11 @@ export function describeTokenProblems(tokens: Tokens, theme?: string): readonly 
     const { problem } = parseToken(name, text)
     return problem === undefined ? [] : [`The token ${name} is “${text}”, not ${problem}.`]
   })
-  return [...invalid, ...findContrastProblems(tokens, schemes).map(describeContrast)]
+  const alike = findContrastProblems(tokens, schemes).map((problem) => {
+    const sentence = describeContrast(problem)
+    return problem.scheme === 'dark' && theme !== 'dark' ? `${sentence}${NEVER_DARK}` : sentence
+  })
+  return [...invalid, ...alike]
 }
 
 /** Describes two colours that are too alike in a sentence. */
