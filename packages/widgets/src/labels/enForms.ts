@@ -67,7 +67,7 @@ export const enNewsletterForm: NewsletterFormLabels = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   succeeded: 'Successfully subscribed to the newsletter!',
-  succeededText: 'The next issue arrives on the first Tuesday of the month.',
+  succeededText: 'The next issue will arrive by e-mail.',
   notSubscribed: 'On a connected page you would be subscribed now. Here no newsletter will arrive.',
   failed: 'Failed to subscribe. Please try again.',
 }

@@ -75,7 +75,7 @@ export const arNewsletterForm: NewsletterFormLabels = {
   submit: 'اشتراك',
   submitting: 'جارٍ الاشتراك…',
   succeeded: 'تم اشتراكك في النشرة الإخبارية بنجاح!',
-  succeededText: 'يصدر العدد القادم في أول يوم ثلاثاء من الشهر.',
+  succeededText: 'سيصلك العدد القادم بالبريد الإلكتروني.',
   notSubscribed: 'في صفحة متصلة كنت ستصبح مشتركًا الآن. أما هنا فلن تصل أي نشرة.',
   failed: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
 }

@@ -69,7 +69,7 @@ export const deNewsletterForm: NewsletterFormLabels = {
   submit: 'Abonnieren',
   submitting: 'Wird angemeldet …',
   succeeded: 'Sie haben den Newsletter abonniert!',
-  succeededText: 'Die nächste Ausgabe erscheint am ersten Dienstag des Monats.',
+  succeededText: 'Die nächste Ausgabe kommt per E-Mail.',
   notSubscribed:
     'Auf einer verbundenen Seite wären Sie jetzt angemeldet. Hier kommt kein Newsletter.',
   failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
