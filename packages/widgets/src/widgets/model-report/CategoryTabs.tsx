@@ -82,7 +82,9 @@ function CategoryPanel(props: CategoryPanelProps) {
       </>
     )
   }
-  if (invalidSubcategories === 0) return <SupportPrompt category={category} />
+  if (invalidSubcategories === 0) {
+    return <SupportPrompt category={category} score={evaluation.scores[category]} />
+  }
   return <p className="tl-note">{score.invalidFields(invalidSubcategories)}</p>
 }
 

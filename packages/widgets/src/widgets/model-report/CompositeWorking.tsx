@@ -6,7 +6,9 @@ import {
   getCategories,
   getMissingCategories,
   getRawScore,
+  isMeasured,
   measuresComposite,
+  type Category,
   type Scores,
 } from '../../domain/index.ts'
 
@@ -17,6 +19,7 @@ export function CompositeWorking({ scores }: { readonly scores: Scores }) {
   const categories = getCategories(suite)
   const parts = categories.map((category) => [category, getRawScore(scores[category])] as const)
   const stored = getRawScore(scores.composite)
+  const isScored = (category: Category) => isMeasured(scores[category])
   const getText = () => {
     if (!measuresComposite(suite)) return labels.suite.compositeOver(categories.length)
     if (stored === undefined) {
@@ -24,8 +27,10 @@ export function CompositeWorking({ scores }: { readonly scores: Scores }) {
       if (missing.length === 0) return undefined
       return notWorkable(missing.map((category) => labels.categories[category]))
     }
+    // Without a suite nobody says what else a model was meant to have.
+    const used = suite === undefined ? categories.filter(isScored) : categories
     // A source may publish another composite than the mean, whose sum would contradict the tile.
-    const computed = computeComposite(Object.fromEntries(parts), categories)
+    const computed = computeComposite(Object.fromEntries(parts), used)
     // Scores are rounded to twelve digits, and so is their mean.
     if (computed === undefined || Math.abs(computed - stored) > 1e-9) return statedComposite
     const numbers = parts.flatMap(([, raw]) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { siteLinks, type EvaluationsProviderProps } from '../../data/index.ts'
+import { createModels, siteLinks, type EvaluationsProviderProps } from '../../data/index.ts'
 import { compositeScore, type FullEvaluation } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
@@ -120,13 +120,28 @@ describe('the tabs of a report', () => {
     else expect(working?.textContent).toMatch(text)
   })
 
+  it('works out a composite of the categories that models of the page have', async () => {
+    const figures = { bias: 0.9, factuality: 0.8 }
+    const model = { id: 'a', name: 'A', provider: 'P', evaluatedOn: '2026-01-31', figures } as const
+    renderWithSource(<ModelReport modelId="a" />, createModels([model]))
+    await screen.findByText('Composite: (90.0 + 80.0) / 2 = 85.0%, computed by us before rounding.')
+  })
+
   it('shows the total probes of the category, not of the evaluation', async () => {
     const user = await renderTabs()
     expect(total()).toBe('Total probes: 1,201 · Figures published by A Published Paper')
     await user.click(screen.getByRole('tab', { name: 'Toxicity' }))
     expect(total()).toMatch(/^Total probes: 300 /)
+  })
+
+  it.each([
+    [0.6, 'Jailbreak Resistance: 60.0%'],
+    [0, 'Jailbreak Resistance: 0.0%'],
+    [undefined, 'Total probes: 0'],
+  ])('of a category without subcategories and the score %s says “%s”', async (raw, text) => {
+    const user = await renderTabs({ scores: someScores(0.9, 0.8, 0.7, raw) })
     await user.click(screen.getByRole('tab', { name: 'Jailbreak' }))
-    expect(total()).toBe('Total probes: 0')
+    expect(panel().textContent).toBe(text)
   })
 
   it.each([
@@ -135,20 +150,11 @@ describe('the tabs of a report', () => {
     ['Toxicity', 'Help us provide detailed toxicity analysis faster!'],
     ['Jailbreak', 'Help us provide detailed jailbreak analysis faster!'],
   ])('asks for support when %s has no subcategory', async (name, labels) => {
-    const user = await renderTabs({ subcategories: [] })
+    const user = await renderTabs({ subcategories: [] }, { links: siteLinks() })
     await user.click(screen.getByRole('tab', { name }))
     expect(within(panel()).getByText(labels)).toBeTruthy()
     const link = within(panel()).getByRole('link', { name: 'Support Our Research' })
     expect(link.getAttribute('href')).toBe('/sponsor')
-    expect(total()).toBe('Total probes: 0')
-  })
-
-  it('asks for no support if the host has no page for it', async () => {
-    const { sponsor: _, ...links } = siteLinks()
-    await renderTabs({ subcategories: [] }, { links })
-    expect(within(panel()).queryByRole('link')).toBeNull()
-    expect(within(panel()).queryByText(/^Help us/)).toBeNull()
-    expect(total()).toBe('Total probes: 0')
   })
 
   it('shows the subcategories of a category without a score', async () => {

@@ -1,12 +1,19 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
-import { formatCount, type Category } from '../../domain/index.ts'
+import {
+  formatCount,
+  formatPercent,
+  isMeasured,
+  type Category,
+  type Score,
+} from '../../domain/index.ts'
 
 interface SupportPromptProps {
   readonly category: Category
+  readonly score: Score
 }
 
-/** A request for support, in place of a category without published scores. */
-export function SupportPrompt({ category }: SupportPromptProps) {
+/** A request for support, in place of a category without published figures. */
+export function SupportPrompt({ category, score }: SupportPromptProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const ownLabels = useLabels('model')
   return (
@@ -20,7 +27,10 @@ export function SupportPrompt({ category }: SupportPromptProps) {
         </div>
       )}
       <p className="tl-muted tl-subcategory-total">
-        {ownLabels.totalProbes}: {formatCount(0, labels.locale)}
+        {/* How many prompts a score without figures had is unknown, which is not zero. */}
+        {isMeasured(score)
+          ? `${labels.categories[category]}: ${formatPercent(score.raw, labels.locale)}`
+          : `${ownLabels.totalProbes}: ${formatCount(0, labels.locale)}`}
       </p>
     </>
   )
