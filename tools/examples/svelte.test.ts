@@ -20,11 +20,13 @@ let field = $state<HTMLInputElement>()
 </script>
 <safety-leaderboard {source} link-target="_blank" lang="de" class="wide" bind:this={board}></safety-leaderboard>
 <safety-leaderboard linkTarget="_blank" theme="dark" limit="3" search={undefined}></safety-leaderboard>
+<safety-leaderboard view={{ search: 'gpt', provider: null }} extraColumns={null} labels={null}></safety-leaderboard>
 <safety-model-card onsafety-error={(event) => log(event.detail.message)}></safety-model-card>`
 
 const WRONG = [
   '<safety-leaderboard limit={true}></safety-leaderboard>',
   '<safety-leaderboard theme="sepia"></safety-leaderboard>',
+  '<safety-leaderboard view={{ search: 1 }}></safety-leaderboard>',
   '<safety-leaderboard source="/snapshot.json"></safety-leaderboard>',
   '<safety-leaderboard labels={{ compare: { selectTitle: 1 } }}></safety-leaderboard>',
   '<safety-leaderboard modle="gpt-4"></safety-leaderboard>',

@@ -18,11 +18,13 @@ const takeNumbers = (event: CustomEvent<{ ids: number[] }>) => event
 <template>
   <safety-leaderboard :source="source" link-target="_blank" lang="de" class="wide" @click="log('')" />
   <safety-leaderboard :linkTarget="'_blank'" theme="dark" limit="3" :search="undefined" />
+  <safety-leaderboard :view="{ search: 'gpt', provider: null }" :extraColumns="null" :labels="null" />
   <safety-model-card @safety-error="log($event.detail.message)" />`
 
 const WRONG = [
   '<safety-leaderboard :limit="true" />',
   '<safety-leaderboard theme="sepia" />',
+  '<safety-leaderboard :view="{ search: 1 }" />',
   '<safety-leaderboard source="/snapshot.json" />',
   '<safety-leaderboard :labels="{ compare: { selectTitle: 1 } }" />',
   '<safety-leaderboard modle="gpt-4" />',

@@ -39,6 +39,11 @@ const VIEW_ATTRIBUTES: Readonly<
   show: 'show',
 }
 
+/** A view that a page sets: any part of one. JSON has null for a part that is left out. */
+export type GivenView = {
+  readonly [Part in keyof LeaderboardView]?: LeaderboardView[Part] | null | undefined
+}
+
 /**
  * `<safety-leaderboard>`: shows the leaderboard on a page without React.
  *
@@ -118,7 +123,7 @@ export class SafetyLeaderboard extends SafetyElement {
   /** The shown view until the visitor changes it. */
   #viewOfPage: LeaderboardView | undefined
   /** The view that the page has set. */
-  #given: Partial<LeaderboardView> | undefined
+  #given: GivenView | undefined
   /** The parts of the view whose attributes have changed since the last render. */
   readonly #changed = new Set<(typeof VIEW_ATTRIBUTES)[string]>()
 
@@ -131,7 +136,7 @@ export class SafetyLeaderboard extends SafetyElement {
     return this.#currentView()
   }
 
-  set view(view: Partial<LeaderboardView> | null | undefined) {
+  set view(view: GivenView | null | undefined) {
     if (!this.isAllowed('view', view)) return
     this.#given = view ?? undefined
     this.#view = undefined
@@ -186,7 +191,11 @@ export class SafetyLeaderboard extends SafetyElement {
   /** Returns the view with what the page has changed since the last render, and keeps what the visitor changed. */
   #currentView(): LeaderboardView {
     const parsed = this.#parseView()
-    if (!this.#view) return withDefaults(DEFAULT_VIEW, { ...parsed, ...withoutNulls(this.#given) })
+    if (!this.#view)
+      return withDefaults(DEFAULT_VIEW, {
+        ...parsed,
+        ...withoutNulls(this.#given as Partial<LeaderboardView>),
+      })
     if (this.#changed.size === 0) return this.#view
     const view = { ...this.#view }
     // Providers and selected models belong to a suite.

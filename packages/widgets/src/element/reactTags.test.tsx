@@ -14,6 +14,13 @@ it('takes no toolbar={false}, which React drops on a server', () => {
   expectTypeOf<{ toolbar: false }>().not.toExtend<Toolbar>()
 })
 
+it('takes what a setter takes: a part of the view, and null in place of what JSON leaves out', () => {
+  type View = Pick<ComponentProps<'safety-leaderboard'>, 'view'>
+  expectTypeOf<{ view: { search: string; provider: null } }>().toExtend<View>()
+  expectTypeOf<{ view: null }>().toExtend<View>()
+  expectTypeOf<{ view: { search: number } }>().not.toExtend<View>()
+})
+
 it('takes class, which every React writes as the class, and types the event of a handler', () => {
   expect(renderToStaticMarkup(<safety-leaderboard class="wide" />)).toBe(
     '<safety-leaderboard class="wide"></safety-leaderboard>',

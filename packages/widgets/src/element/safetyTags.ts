@@ -3,8 +3,13 @@ import type { TokenName } from '../theme/index.ts'
 import type { SafetyEvents } from './events.ts'
 import type { SafetyCompare } from './SafetyCompare.tsx'
 import type { SafetyElement } from './SafetyElement.tsx'
-import type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'
+import type { GivenView, SafetyLeaderboard } from './SafetyLeaderboard.tsx'
 import type { SafetyModelCard } from './SafetyModelCard.tsx'
+
+/** What the setter of a property takes, if it is more than its getter returns. */
+interface Setters {
+  readonly view: GivenView
+}
 
 /** The types of one element for the templates of a framework. */
 interface Tag<
@@ -17,7 +22,7 @@ interface Tag<
   readonly properties: {
     readonly [
       Name in Own | TokenName | 'brand' | 'src' | 'site' | 'linkTarget' | 'source' | 'labels'
-    ]?: Element[Name] | null | undefined
+    ]?: (Name extends keyof Setters ? Setters[Name] : Element[Name]) | null | undefined
   } & { readonly theme?: Theme | null | undefined }
   /** The events that a template can listen to. */
   readonly events: Pick<
