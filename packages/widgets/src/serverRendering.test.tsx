@@ -107,6 +107,23 @@ describe.each(Object.entries(WIDGETS))('%s with a loaded snapshot', (_, widget) 
 })
 
 describe('a page with a loaded snapshot', () => {
+  it.each([
+    [undefined, ['/', '/compare?models=a']],
+    [
+      'https://lab.example',
+      [
+        'https://lab.example/',
+        'https://lab.example/compare?models=a',
+        'https://lab.example/reports#figures',
+      ],
+    ],
+  ])('links with the site %s to %j', async (site, expected) => {
+    const snapshot = await loaded(0.805)
+    render(page({ snapshot, site }, <ModelReport modelId="a" />))
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs.filter((href) => !href?.startsWith('https://example.org/'))).toEqual(expected)
+  })
+
   it('keeps the rendered data when a refetch fails', async () => {
     vi.useFakeTimers({ now: Date.now() })
     const { place, text } = await hydrate(

@@ -40,7 +40,7 @@ export interface EvaluationsProviderProps {
   readonly labels?: LabelOverrides | undefined
   /**
    * The addresses of links. Keep it stable.
-   * @default siteLinks(): pages of the same site
+   * @default `dashboard`, `model` and `compare` of siteLinks(): pages of the same site
    */
   readonly links?: Links | undefined
   /**
@@ -92,14 +92,10 @@ function requireSource(source: unknown): void {
   throw new TypeError(`EvaluationsProvider: source is ${String(source)}, not an EvaluationSource.`)
 }
 
-const SITE_LINKS = siteLinks()
+const { dashboard, model, compare } = siteLinks()
 
-/** The links that every widget needs. */
-const NEEDED_LINKS: Links = {
-  dashboard: SITE_LINKS.dashboard,
-  model: SITE_LINKS.model,
-  compare: SITE_LINKS.compare,
-}
+/** The links that every widget needs. Which other pages a site has, only its developer knows. */
+const NEEDED_LINKS: Links = { dashboard, model, compare }
 
 /** What plain JavaScript may get wrong in the props. The labels and the tokens have checks of their own. */
 const RULES: PropRules<EvaluationsProviderProps> = {
@@ -161,7 +157,10 @@ export function SourceProvider({
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
   const labels = useMemo(() => withoutNulls(given.labels), [given.labels])
   useLabelCheck(enShared, labels, checks)
-  const validLinks = useValidProps(given.links ?? SITE_LINKS, LINK_RULES, { checks, at: 'links.' })
+  const validLinks = useValidProps(given.links ?? NEEDED_LINKS, LINK_RULES, {
+    checks,
+    at: 'links.',
+  })
   const links = useMemo(() => withDefaults(NEEDED_LINKS, validLinks), [validLinks])
   useLinksCheck(links, checks)
   const client = useOwnClient(onFailure)

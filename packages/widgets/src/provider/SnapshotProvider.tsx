@@ -9,7 +9,7 @@ export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 's
   readonly snapshot: LoadedSnapshot
   /**
    * The address of the site that widgets link to; `links` takes precedence.
-   * @default the site of the page
+   * @default the links of `EvaluationsProvider`
    */
   readonly site?: string | undefined
   /**
@@ -53,6 +53,6 @@ export function SnapshotProvider({
     // A server that renders from its cache sends an equal snapshot as a new object.
     [url, loadedAt, staleTimeMs], // eslint-disable-line react-hooks/exhaustive-deps
   )
-  const toSite = useMemo(() => siteLinks(site || undefined), [site])
+  const toSite = useMemo(() => (site ? siteLinks(site) : undefined), [site])
   return <EvaluationsProvider source={source} links={links ?? toSite} {...rest} />
 }

@@ -30,7 +30,7 @@ function renderWith(
 ) {
   const contested = { figures: [], statements: [], invalidRows: 0, ...parts }
   const source = createMemorySource([ALPHA], [], { contested })
-  return renderWithSource(widget, [], { source })
+  return renderWithSource(widget, [], { source, links: siteLinks() })
 }
 
 const state = (parts: Partial<ContestedFigure>) => ({ figures: [{ ...REPORTED, ...parts }] })

@@ -30,8 +30,7 @@ describe.each(WIDGETS)('the legend of %s', (_, widget) => {
   })
 
   it('has no link when the host names no such page', async () => {
-    const { method: _method, ...links } = siteLinks('https://lab.example')
-    const { container } = renderWithSource(widget, [MODEL], { links })
+    const { container } = renderWithSource(widget, [MODEL])
     await screen.findAllByText('Estimated 7B')
     expect(container.querySelector('.tl-interval-legend a')).toBeNull()
   })
