@@ -21,6 +21,16 @@ describe('the examples of the README', () => {
   it('show figures of one’s own, and no score where nothing was measured', async () => {
     render(<OwnBoard />)
     expect(await cellsOf('Example 7B')).toContain('79.5%')
+    const headers = screen.getAllByRole('columnheader')
+    expect(headers.map(({ dataset }) => dataset['column'])).toEqual([
+      'name',
+      'provider',
+      'bias',
+      'factuality',
+      'composite',
+      'date',
+      'actions',
+    ])
     const cells = await cellsOf('Example 70B')
     expect(cells.filter((text) => text?.includes('%'))).toHaveLength(1)
   })

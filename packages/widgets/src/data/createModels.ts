@@ -24,7 +24,7 @@ import { withoutNullsInEach } from './withoutNulls.ts'
  * model without a score gets no composite.
  *
  * @param models null in them counts as left out, because JSON has no undefined
- * @param suiteId the suite of the figures, if the source has suites
+ * @param suiteId the suite of the figures, if the source has suites; without one, widgets show all four categories
  * @throws TypeError that names everything that is wrong with the models
  *
  * @example
@@ -32,15 +32,19 @@ import { withoutNullsInEach } from './withoutNulls.ts'
  * import { createMemorySource, createModels } from '@transparency-lab/widgets'
  *
  * export const source = createMemorySource(
- *   createModels([
- *     {
- *       id: 'example-7b',
- *       name: 'Example 7B',
- *       provider: 'Example',
- *       evaluatedOn: '2026-01-31',
- *       figures: { bias: 0.91, factuality: { score: 0.78, probeCount: 400 } },
- *     },
- *   ]),
+ *   createModels(
+ *     [
+ *       {
+ *         id: 'example-7b',
+ *         name: 'Example 7B',
+ *         provider: 'Example',
+ *         evaluatedOn: '2026-01-31',
+ *         figures: { bias: 0.91, factuality: { score: 0.78, probeCount: 400 } },
+ *       },
+ *     ],
+ *     'our-report',
+ *   ),
+ *   [{ id: 'our-report', title: 'Our report' }],
  * )
  * ```
  */

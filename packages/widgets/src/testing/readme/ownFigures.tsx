@@ -3,9 +3,11 @@ import {
   createModels,
   EvaluationsProvider,
   LeaderboardTable,
+  type OwnModel,
 } from '@transparency-lab/widgets'
 
-const models = createModels([
+const suite = { id: 'our-report', title: 'Our report' }
+const list: OwnModel[] = [
   {
     id: 'example-7b',
     name: 'Example 7B',
@@ -31,9 +33,9 @@ const models = createModels([
     // It was not tried on factuality, so it has no score there, which is not zero, and no composite.
     figures: { bias: { score: 0.88, probeCount: 400 } },
   },
-])
+]
 
-const source = createMemorySource(models)
+const source = createMemorySource(createModels(list, suite.id), [suite])
 
 export function OwnBoard() {
   return (

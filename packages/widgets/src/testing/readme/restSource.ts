@@ -6,6 +6,8 @@ import {
   type OwnModel,
 } from '@transparency-lab/widgets'
 
+const suite = { id: 'our-report', title: 'Our report' }
+
 /** Reads models with raw figures from an address that returns them as JSON, such as /api/models. */
 export function createRestSource(url: string): EvaluationSource {
   async function load({ signal }: { signal?: AbortSignal | undefined } = {}) {
@@ -17,7 +19,8 @@ export function createRestSource(url: string): EvaluationSource {
     if (!response.ok) throw new SourceError('refused', `${url}: ${status}`, { status })
     const text = await response.text().catch(unreachable)
     try {
-      return createMemorySource(createModels(JSON.parse(text) as OwnModel[]))
+      const models = createModels(JSON.parse(text) as OwnModel[], suite.id)
+      return createMemorySource(models, [suite])
     } catch (error) {
       // It would fail again, so the widgets do not retry it.
       throw new SourceError('malformed', `${url}: ${String(error)}`)
