@@ -95,7 +95,7 @@ function requireSource(source: unknown): void {
 const { dashboard, model, compare } = siteLinks()
 
 /** The links that every widget needs. Which other pages a site has, only its developer knows. */
-const NEEDED_LINKS: Links = { dashboard, model, compare }
+const OWN_LINKS: Links = { dashboard, model, compare }
 
 /** What plain JavaScript may get wrong in the props. The labels and the tokens have checks of their own. */
 const RULES: PropRules<EvaluationsProviderProps> = {
@@ -120,15 +120,12 @@ const LINK_RULES: PropRules<Links> = {
   compare: optionalFunction,
 }
 
-/** The beginning of an address that lacks its protocol: a host and a slash. */
-const HOST_FIRST = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?\/|^localhost:/
-
 /** On a page of the developer's own machine, the console says if links to another site lack its protocol. */
 function useLinksCheck({ dashboard }: Links, checks: DeveloperChecks): void {
   // Synchronises with the console.
   useEffect(() => {
-    if (!HOST_FIRST.test(dashboard)) return
-    void warnDeveloper(async () => [(await checks.loadSourceProblems()).describeAddress(dashboard)])
+    if (/^\/|:\/\//.test(dashboard)) return
+    void warnDeveloper(async () => (await checks.loadSourceProblems()).describeAddress(dashboard))
   }, [dashboard, checks])
 }
 
@@ -157,51 +154,34 @@ export function SourceProvider({
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
   const labels = useMemo(() => withoutNulls(given.labels), [given.labels])
   useLabelCheck(enShared, labels, checks)
-  const validLinks = useValidProps(given.links ?? NEEDED_LINKS, LINK_RULES, {
+  const validLinks = useValidProps(given.links ?? OWN_LINKS, LINK_RULES, {
     checks,
     at: 'links.',
   })
-  const links = useMemo(() => withDefaults(NEEDED_LINKS, validLinks), [validLinks])
+  const links = useMemo(() => withDefaults(OWN_LINKS, validLinks), [validLinks])
   useLinksCheck(links, checks)
   const client = useOwnClient(onFailure)
   const tokenStyle = useTokenStyle(tokens, theme, checks)
   const [hostLink, LinkInWidgets] = useHostLink(Link)
   // On its own, because tooltips close and open again with new labels.
   const shared = useMemo(() => mergeLabels(enShared, labels), [labels])
-  const value = useMemo(
-    () => ({
-      source,
-      client,
-      checks,
-      labels: shared,
-      overrides: labels,
-      links,
-      theme,
-      tokenStyle,
-      Link: LinkInWidgets,
-      brand,
-      notify,
-      recentChanges,
-      bases,
-      cite,
-    }),
-    [
-      source,
-      client,
-      checks,
-      shared,
-      labels,
-      links,
-      theme,
-      tokenStyle,
-      LinkInWidgets,
-      brand,
-      notify,
-      recentChanges,
-      bases,
-      cite,
-    ],
-  )
+  const parts = {
+    source,
+    client,
+    checks,
+    labels: shared,
+    overrides: labels,
+    links,
+    theme,
+    tokenStyle,
+    Link: LinkInWidgets,
+    brand,
+    notify,
+    recentChanges,
+    bases,
+    cite,
+  }
+  const value = useMemo(() => parts, Object.values(parts)) // eslint-disable-line react-hooks/use-memo, react-hooks/exhaustive-deps -- these are all of its parts
   return (
     <HostLinkContext.Provider value={hostLink}>
       <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>

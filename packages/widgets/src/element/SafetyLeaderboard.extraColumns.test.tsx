@@ -39,6 +39,39 @@ it('the columns of a page have texts, numbers and nodes of the document as cells
   await waitFor(() => expect(cells()).toEqual(['$2.5']))
 })
 
+it('a cell keeps its node, and the focus inside, while its column, model and value are the same', async () => {
+  const element = createElement('safety-leaderboard', { columns: 'name x-buy' })
+  element.source = createMemorySource([aModel('a')])
+  element.extraColumns = [
+    { id: 'x-buy', header: 'Buy', cell: () => document.createElement('button') },
+  ]
+  document.body.append(element)
+  const button = await waitFor(() => {
+    const found = element.shadowRoot?.querySelector<HTMLElement>('td button')
+    if (!found) throw new Error('The cell has no button.')
+    return found
+  })
+  button.focus()
+  element.labels = { leaderboard: { columns: { name: 'System' } } }
+  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('System'))
+  expect(element.shadowRoot?.activeElement).toBe(button)
+})
+
+it('a cell that is a fragment has its nodes each time that the page returns it', async () => {
+  const fragment = document.createDocumentFragment()
+  fragment.append('Buy ', document.createElement('b'))
+  const element = createElement('safety-leaderboard', { columns: 'name x-buy' })
+  element.source = createMemorySource([aModel('a')])
+  const column = (header: string): ElementColumn => ({ id: 'x-buy', header, cell: () => fragment })
+  const cell = () => element.shadowRoot?.querySelector('tbody td span span')
+  document.body.append(element)
+  for (const header of ['Buy', 'Order']) {
+    element.extraColumns = [column(header)]
+    await waitFor(() => expect(element.shadowRoot?.textContent).toContain(header))
+    await waitFor(() => expect(cell()?.innerHTML).toBe('Buy <b></b>'))
+  }
+})
+
 it('a cell that is null or false is empty, NaN is missing, and one that is no content shows the value and says why', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const element = createElement('safety-leaderboard')

@@ -23,7 +23,7 @@ import { parseList } from './parseList.ts'
 import type { ElementColumn } from './elementColumn.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { toExtraColumns } from './toExtraColumns.tsx'
+import { toExtraColumn } from './toExtraColumn.tsx'
 import { useSuiteIds, useUnknownNames } from './useUnknownNames.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
@@ -114,7 +114,7 @@ export class SafetyLeaderboard extends SafetyElement {
   set extraColumns(columns: readonly ElementColumn[] | null | undefined) {
     if (!this.isAllowed('extraColumns', columns, 'a list')) return
     this.#columns = columns ?? undefined
-    this.#extraColumns = this.#columns && toExtraColumns(this.#columns)
+    this.#extraColumns = this.#columns?.map(toExtraColumn)
     this.update()
   }
 

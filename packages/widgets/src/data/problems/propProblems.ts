@@ -78,9 +78,15 @@ function showItem(item: unknown): string {
     .join(', ')} }`
 }
 
-/** Describes the address of a site without its protocol in a sentence. */
-export function describeAddress(dashboard: string): string {
-  return `The link to the dashboard is ${showValue(dashboard)}, a page of your own site. Allowed: an address with its protocol, such as ${showValue(`https://${dashboard}`)}, or a path with a slash before it.`
+/** The beginning of an address that lacks its protocol: a host and a slash. */
+const HOST_FIRST = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?\/|^localhost:/
+
+/** Describes the address of a site in a sentence if it lacks its protocol. */
+export function describeAddress(dashboard: string): readonly string[] {
+  if (!HOST_FIRST.test(dashboard)) return []
+  return [
+    `The link to the dashboard is ${showValue(dashboard)}, a page of your own site. Allowed: an address with its protocol, such as ${showValue(`https://${dashboard}`)}, or a path with a slash before it.`,
+  ]
 }
 
 /** The properties of elements that no attribute sets. */
