@@ -10,6 +10,7 @@ import {
   toFrameSettings,
   type ChosenEmbed,
   type EmbedChoices,
+  type EmbeddedLeaderboard,
   type EmbeddedView,
 } from './embeddedView.ts'
 import { getShownColumns } from './figureColumns.ts'
@@ -19,14 +20,14 @@ import { reactSnippet } from './reactSnippet.ts'
 
 const SITE = 'https://lab.test'
 const PLAIN: EmbedChoices = { ...DEFAULT_CHOICES, brand: false, height: 640 }
-const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
-const EMPTY: EmbeddedView = {
+const ALL: EmbeddedLeaderboard = { widget: 'leaderboard', view: DEFAULT_VIEW }
+const EMPTY: EmbeddedLeaderboard = {
   widget: 'leaderboard',
   view: parseView(new URLSearchParams('columns=')),
 }
 
 describe('a leaderboard with no column beside the names', () => {
-  it.each<[string, EmbeddedView, ChosenEmbed]>([
+  it.each<[string, EmbeddedLeaderboard, ChosenEmbed]>([
     ['on the page', EMPTY, {}],
     ['in the dialog', ALL, { columns: [] }],
   ])('chosen %s shows the names alone in every code and in the preview', (_, given, chosen) => {
@@ -41,7 +42,10 @@ describe('a leaderboard with no column beside the names', () => {
 })
 
 describe('a leaderboard of one provider', () => {
-  const given: EmbeddedView = { widget: 'leaderboard', view: { ...DEFAULT_VIEW, provider: 'Acme' } }
+  const given: EmbeddedLeaderboard = {
+    widget: 'leaderboard',
+    view: { ...DEFAULT_VIEW, provider: 'Acme' },
+  }
   const moved = chooseView(given, { suite: 'trustllm' })
 
   it('keeps the provider in another suite that has it', () => {

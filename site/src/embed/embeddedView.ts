@@ -13,9 +13,15 @@ import type { EmbedPage } from './embedPage.ts'
 import type { FrameSettings } from './frameSettings.ts'
 import { EMBED_PAGES } from './siteEmbedPages.ts'
 
+/** A leaderboard that can be embedded. */
+export interface EmbeddedLeaderboard {
+  readonly widget: 'leaderboard'
+  readonly view: LeaderboardView
+}
+
 /** A view that can be embedded. */
 export type EmbeddedView =
-  | { readonly widget: 'leaderboard'; readonly view: LeaderboardView }
+  | EmbeddedLeaderboard
   | {
       readonly widget: 'model-card'
       readonly modelId: string
@@ -102,12 +108,15 @@ export const MAX_ROWS = 1000
 /** The least height that an embed can reserve, in px; the most is that of a frame. */
 export const MIN_RESERVED_HEIGHT = 100
 
-/** Returns a view with the chosen suite, columns and order. */
+/**
+ * Returns a leaderboard with the chosen suite, columns and order.
+ *
+ * @param chosen with the models that the suite has; undefined for all of them
+ */
 export function chooseView(
-  embedded: EmbeddedView,
-  { suite, columns, models, hasOwnOrder = false }: ChosenEmbed,
-): EmbeddedView {
-  if (embedded.widget !== 'leaderboard') return embedded
+  embedded: EmbeddedLeaderboard,
+  { suite, columns, models, hasOwnOrder = false }: EmbedChange,
+): EmbeddedLeaderboard {
   return {
     ...embedded,
     view: {
@@ -123,10 +132,10 @@ export function chooseView(
 
 /** Returns a leaderboard without a provider that its suite does not have, of which it would show no model. */
 export function dropMissingProvider(
-  embedded: EmbeddedView,
+  embedded: EmbeddedLeaderboard,
   models: readonly { readonly provider: string }[],
-): EmbeddedView {
-  if (embedded.widget !== 'leaderboard' || embedded.view.provider === undefined) return embedded
+): EmbeddedLeaderboard {
+  if (embedded.view.provider === undefined) return embedded
   const isKnown = models.some(({ provider }) => provider === embedded.view.provider)
   return isKnown ? embedded : { ...embedded, view: { ...embedded.view, provider: undefined } }
 }

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
+import { aModel } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import { createMessage, type FrameMessage } from '../../embed/frameMessage.ts'
 
 const DIGEST = '0f'.repeat(32)
@@ -34,19 +37,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the dialog for a model, with the release pinned in the address. */
-async function open(modelId: string) {
+const aCard = (modelId: string): EmbeddedView => ({ widget: 'model-card', modelId, name: modelId })
+const aBoard = (view: Partial<LeaderboardView> = {}): EmbeddedView => ({
+  widget: 'leaderboard',
+  view: { ...DEFAULT_VIEW, ...view },
+})
+
+/** Opens the dialog for a view, with options in the address. */
+async function open(embedded: EmbeddedView, options = 'pin=true') {
   const { createMemorySource, EvaluationsProvider } = await import('@transparency-lab/widgets')
   const { EmbedDialog } = await import('./EmbedDialog.tsx')
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
   root.render(
-    <MemoryRouter initialEntries={['/?embed=pin%3Dtrue']}>
-      <EvaluationsProvider source={createMemorySource([])}>
-        <EmbedDialog
-          embedded={{ widget: 'model-card', modelId, name: modelId }}
-          onClose={() => {}}
-        />
+    <MemoryRouter initialEntries={[`/?embed=${encodeURIComponent(options)}`]}>
+      <EvaluationsProvider source={createMemorySource([aModel('a')])}>
+        <EmbedDialog embedded={embedded} onClose={() => {}} />
       </EvaluationsProvider>
     </MemoryRouter>,
   )
@@ -57,10 +63,10 @@ const getPin = () => document.querySelector<HTMLInputElement>('.embed-pin input'
 const getCode = () => document.querySelector('pre')?.textContent
 
 it('over a backend the dialog pins only a release that has the model', async () => {
-  await open('a')
+  await open(aCard('a'))
   await eventually(() => expect(getCode()).toContain(DIGEST))
   unmount()
-  await open('new')
+  await open(aCard('new'))
   const text = () => document.querySelector('.embed-pin')?.textContent
   await eventually(() => expect(text()).toContain('does not have these figures'))
   expect(getPin()?.disabled).toBe(true)
@@ -68,7 +74,7 @@ it('over a backend the dialog pins only a release that has the model', async () 
 })
 
 it('the code reserves the height of the preview, and none before the preview has measured it', async () => {
-  await open('a')
+  await open(aCard('a'))
   expect(getCode()).toContain('display: block')
   expect(getCode()).not.toContain('min-height')
   await eventually(() => {
@@ -86,4 +92,10 @@ it('the code reserves the height of the preview, and none before the preview has
     send({ type: 'event', name: 'ready', detail: undefined })
     expect(getCode()).toContain('min-height: 321px')
   })
+})
+
+it('a leaderboard whose suite lacks every chosen model keeps the order and the search of the page', async () => {
+  await open(aBoard({ search: 'llama' }), 'models=gone&keep-order=true')
+  await eventually(() => expect(getCode()).toContain('search="llama"'))
+  expect(getCode()).not.toContain('sort="none"')
 })

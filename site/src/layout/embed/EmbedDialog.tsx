@@ -1,6 +1,5 @@
 import { embedTexts } from '#texts/embed.ts'
 import { useLeaderboard, useSuites } from '@transparency-lab/widgets'
-import type { LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useState } from 'react'
 import {
   chooseView,
@@ -13,6 +12,7 @@ import {
   toFrameSettings,
   type ChosenEmbed,
   type EmbedChoices,
+  type EmbeddedLeaderboard,
   type EmbeddedView,
   type PinnedRelease,
 } from '../../embed/embeddedView.ts'
@@ -41,26 +41,31 @@ interface EmbedDialogProps extends LazyDialogProps {
  */
 export function EmbedDialog(props: EmbedDialogProps) {
   const state = useUrlEmbedChoices()
-  const embedded = chooseView(props.embedded, state[0])
+  const { embedded } = props
   return embedded.widget === 'leaderboard' ? (
-    <LeaderboardDialog {...props} {...embedded.view} embedded={embedded} state={state} />
+    <LeaderboardDialog {...props} embedded={embedded} state={state} />
   ) : (
-    <ComposedDialog {...props} embedded={embedded} state={state} />
+    <ComposedDialog {...props} state={state} />
   )
 }
 
+interface LeaderboardDialogProps extends LazyDialogProps, Pick<ComposedDialogProps, 'state'> {
+  readonly embedded: EmbeddedLeaderboard
+}
+
 /** The dialog of a leaderboard, whose suite may lack the provider of the page and chosen models. */
-function LeaderboardDialog(
-  props: ComposedDialogProps & Pick<LeaderboardView, 'suite' | 'provider'>,
-) {
-  const board = useLeaderboard(props.suite)
-  if (board.status !== 'ready') return <ComposedDialog {...props} />
-  const { items, plannedModels = [] } = board.value
-  const embedded = dropMissingProvider(props.embedded, [...items, ...plannedModels])
-  const missing = embedded === props.embedded ? undefined : props.provider
-  return (
-    <ComposedDialog {...props} embedded={embedded} missingProvider={missing} suiteModels={items} />
-  )
+function LeaderboardDialog(props: LeaderboardDialogProps) {
+  const [chosen] = props.state
+  const { view } = props.embedded
+  const board = useLeaderboard(chosen.suite ?? view.suite)
+  const known = board.status === 'ready' ? board.value : undefined
+  const models = keepSuiteModels(known?.items, chosen.models)
+  const composed = chooseView(props.embedded, { ...chosen, models })
+  if (known === undefined) return <ComposedDialog {...props} embedded={composed} models={models} />
+  const { items, plannedModels = [] } = known
+  const embedded = dropMissingProvider(composed, [...items, ...plannedModels])
+  const missing = embedded === composed ? undefined : view.provider
+  return <ComposedDialog {...props} embedded={embedded} missingProvider={missing} models={models} />
 }
 
 interface ComposedDialogProps extends EmbedDialogProps {
@@ -68,19 +73,19 @@ interface ComposedDialogProps extends EmbedDialogProps {
   readonly state: ReturnType<typeof useUrlEmbedChoices>
   /** The provider of the page that the chosen suite lacks. */
   readonly missingProvider?: string | undefined
-  /** The models of the chosen suite; undefined while they load. */
-  readonly suiteModels?: readonly { readonly id: string }[]
+  /** The chosen models that the chosen suite has; undefined for all of the suite. */
+  readonly models?: readonly string[] | undefined
 }
 
 function ComposedDialog(props: ComposedDialogProps) {
-  const { embedded, missingProvider, suiteModels, state, onClose } = props
+  const { embedded, missingProvider, models, state, onClose } = props
   const [chosen, choose, forget] = state
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<{ readonly address: string; readonly height: number }>()
-  const isReleased = useIsReleased(embedded, keepSuiteModels(suiteModels, chosen.models))
+  const isReleased = useIsReleased(embedded, models)
   const canPin = chosen.isPinned === true && isReleased === true && release.status === 'ready'
   const choices = complete(chosen, embedded, canPin ? release.value : undefined)
-  const published = { ...choices, models: keepSuiteModels(suiteModels, choices.models) }
+  const published = { ...choices, models }
   const suites = useSuites()
   const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
   const named = nameSuite(embedded, published, first)

@@ -55,20 +55,7 @@ export function ModelOptions({
           onChange={(value) => onChange({ limit: value ?? DEFAULT_LIMIT })}
         />
       )}
-      {models !== undefined && (
-        <>
-          <ChosenModels
-            suite={view.suite}
-            ids={models}
-            onChange={(ids) => onChange({ models: ids })}
-          />
-          <CheckOption
-            label={embedTexts.ownOrder}
-            isChecked={view.sorting.length === 0}
-            onChange={(hasOwnOrder) => onChange({ hasOwnOrder })}
-          />
-        </>
-      )}
+      {models !== undefined && <ChosenModels view={view} ids={models} onChange={onChange} />}
     </fieldset>
   )
 }
@@ -78,21 +65,23 @@ function getMode({ models, limit }: ContentOptionsProps['choices']) {
   return limit === undefined ? 'all' : 'limit'
 }
 
-interface ChosenModelsProps {
-  readonly suite: string | undefined
+interface ChosenModelsProps extends Pick<ContentOptionsProps, 'view' | 'onChange'> {
   readonly ids: readonly string[]
-  readonly onChange: (ids: readonly string[]) => void
 }
 
-/** The chosen models in their order, and a field that adds one by its name. */
-function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
-  const board = useLeaderboard(suite)
+/** The chosen models in their order, a field that adds one by its name, and whether the order stays. */
+function ChosenModels({ view, ids, onChange }: ChosenModelsProps) {
+  const board = useLeaderboard(view.suite)
   const suiteModels = board.status === 'ready' ? board.value.items : undefined
   const getName = (id: string) => suiteModels?.find((model) => model.id === id)?.name ?? id
   const isMissing = (id: string) => keepSuiteModels(suiteModels, [id]) === undefined
   return (
     <>
-      <AddedModel entries={suiteModels ?? []} ids={ids} onAdd={(id) => onChange([...ids, id])} />
+      <AddedModel
+        entries={suiteModels ?? []}
+        ids={ids}
+        onAdd={(id) => onChange({ models: [...ids, id] })}
+      />
       <ul className="embed-chosen" aria-label={embedTexts.modes.models}>
         {ids.map((id) => (
           <li key={id}>
@@ -103,17 +92,23 @@ function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
             <button
               type="button"
               aria-label={embedTexts.remove({ model: getName(id) })}
-              onClick={() => onChange(ids.filter((other) => other !== id))}
+              onClick={() => onChange({ models: ids.filter((other) => other !== id) })}
             >
               ×
             </button>
           </li>
         ))}
       </ul>
-      {ids.every(isMissing) && (
+      {ids.every(isMissing) ? (
         <p className="embed-hint" role="status">
           {ids.length === 0 ? embedTexts.noModel : embedTexts.noModelOfSuite}
         </p>
+      ) : (
+        <CheckOption
+          label={embedTexts.ownOrder}
+          isChecked={view.sorting.length === 0}
+          onChange={(hasOwnOrder) => onChange({ hasOwnOrder })}
+        />
       )}
     </>
   )
