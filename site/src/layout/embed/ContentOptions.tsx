@@ -8,6 +8,7 @@ import {
   type LeaderboardView,
   type Suite,
 } from '@transparency-lab/widgets/domain'
+import { LoadFailure } from '../LoadFailure.tsx'
 import { CheckOption } from './CheckOption.tsx'
 import type { EmbedOptionsProps } from './EmbedOptions.tsx'
 import { ModelOptions } from './ModelOptions.tsx'
@@ -25,33 +26,21 @@ const NOTES = [
 /** Props of the options of a leaderboard. */
 export interface ContentOptionsProps extends Pick<
   EmbedOptionsProps,
-  'choices' | 'missingProvider' | 'onChange'
+  'choices' | 'missingProvider' | 'unknownSuite' | 'onChange'
 > {
   readonly view: LeaderboardView
 }
 
 /** What an embedded leaderboard shows: its suite, models, columns and controls. */
 export function ContentOptions(props: ContentOptionsProps) {
-  const { view, choices, missingProvider, onChange } = props
+  const { view, choices, onChange } = props
   const suites = useSuites()
   const items = suites.status === 'ready' ? suites.value.items : []
   const suite = findSuite(items, view.suite)
   return (
     <fieldset className="embed-group">
       <legend>{embedTexts.content}</legend>
-      {items.length > 1 && (
-        <SelectOption
-          label={embedTexts.suite}
-          value={suite?.id ?? ''}
-          options={items.map(({ id, title }) => [id, title] as const)}
-          onChange={(id) => onChange({ suite: id })}
-        />
-      )}
-      {suite !== undefined && missingProvider !== undefined && (
-        <p className="embed-hint" role="status">
-          {labels.suite.droppedProvider(suite.title, missingProvider)}
-        </p>
-      )}
+      <SuiteOption {...props} />
       <ModelOptions view={view} choices={choices} onChange={onChange} />
       <SelectOption
         label={embedTexts.showAs}
@@ -84,6 +73,38 @@ export function ContentOptions(props: ContentOptionsProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+/** The suite, and what the chosen one changes about the view of the page. */
+function SuiteOption({ view, missingProvider, unknownSuite, onChange }: ContentOptionsProps) {
+  const suites = useSuites()
+  if (suites.status === 'failed') {
+    return <LoadFailure onRetry={suites.retry}>{embedTexts.suitesFailed}</LoadFailure>
+  }
+  const items = suites.status === 'ready' ? suites.value.items : []
+  const suite = findSuite(items, view.suite)
+  return (
+    <>
+      {items.length > 1 && (
+        <SelectOption
+          label={embedTexts.suite}
+          value={suite?.id ?? ''}
+          options={items.map(({ id, title }) => [id, title] as const)}
+          onChange={(id) => onChange({ suite: id })}
+        />
+      )}
+      {suite !== undefined && unknownSuite !== undefined && (
+        <p className="embed-hint" role="status">
+          {labels.suite.unknown(unknownSuite, suite.title)}
+        </p>
+      )}
+      {suite !== undefined && missingProvider !== undefined && (
+        <p className="embed-hint" role="status">
+          {labels.suite.droppedProvider(suite.title, missingProvider)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { embedTexts } from '#texts/embed.ts'
+import { labels } from '#texts/labels.ts'
+import type { EvaluationSource } from '@transparency-lab/widgets'
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
-import { aModel } from '@transparency-lab/widgets/testing/builders'
+import { aModel, anEvaluation } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -43,15 +46,25 @@ const aBoard = (view: Partial<LeaderboardView> = {}): EmbeddedView => ({
   view: { ...DEFAULT_VIEW, ...view },
 })
 
-/** Opens the dialog for a view, with options in the address. */
-async function open(embedded: EmbeddedView, options = 'pin=true') {
+const SUITES = ['first', 'second'].map((id) => ({ id, title: `Suite ${id}` }))
+const MODEL = aModel('a', {
+  evaluations: SUITES.map(({ id }) => ({ ...anEvaluation(), suiteId: id })),
+})
+
+/** Opens the dialog for a view, with options in the address, and changes its source before. */
+async function open(
+  embedded: EmbeddedView,
+  options = 'pin=true',
+  changeSource = (source: EvaluationSource) => source,
+) {
   const { createMemorySource, EvaluationsProvider } = await import('@transparency-lab/widgets')
+  const source = changeSource(createMemorySource([MODEL], SUITES))
   const { EmbedDialog } = await import('./EmbedDialog.tsx')
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
   root.render(
     <MemoryRouter initialEntries={[`/?embed=${encodeURIComponent(options)}`]}>
-      <EvaluationsProvider source={createMemorySource([aModel('a')])}>
+      <EvaluationsProvider source={source}>
         <EmbedDialog embedded={embedded} onClose={() => {}} />
       </EvaluationsProvider>
     </MemoryRouter>,
@@ -98,4 +111,35 @@ it('a leaderboard whose suite lacks every chosen model keeps the order and the s
   await open(aBoard({ search: 'llama' }), 'models=gone&keep-order=true')
   await eventually(() => expect(getCode()).toContain('search="llama"'))
   expect(getCode()).not.toContain('sort="none"')
+})
+
+it('a suite that there is not gives way to that of the page, and the options say so', async () => {
+  await open(aBoard({ suite: 'second' }), 'suite=nope')
+  await eventually(() => {
+    expect(document.body.textContent).toContain(labels.suite.unknown('nope', 'Suite second'))
+  })
+  expect(getCode()).toContain('suite="second"')
+  expect(getCode()).not.toContain('nope')
+})
+
+it.each([
+  ['listSuites', embedTexts.suitesFailed, 'option[value=second]'],
+  ['listLeaderboard', embedTexts.modelsFailed, 'input[list]'],
+] as const)('a failed %s is named, and can be tried again', async (request, sentence, loaded) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { SourceError } = await import('@transparency-lab/widgets')
+  let isFailing = true
+  await open(aBoard(), 'models=a', (source) => ({
+    ...source,
+    initial: undefined,
+    [request]: async (options: object) => {
+      if (isFailing) throw new SourceError('refused', 'The server refuses.', { status: 403 })
+      return source[request]?.(options)
+    },
+  }))
+  await eventually(() => expect(document.body.textContent).toContain(sentence))
+  isFailing = false
+  document.querySelector<HTMLButtonElement>('[role=alert] button')?.click()
+  await eventually(() => expect(document.querySelector(loaded)).not.toBeNull())
+  expect(document.body.textContent).not.toContain(sentence)
 })

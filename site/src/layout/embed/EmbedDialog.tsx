@@ -21,6 +21,7 @@ import { buildFrameUrl } from '../../embed/frameSettings.ts'
 import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { siteAddress } from '../../address/paths.ts'
 import { useIsReleased } from '../../cite/useIsReleased.ts'
+import { useKnownSuite } from '../../address/useKnownSuite.ts'
 import { useUrlEmbedChoices } from '../../address/useUrlEmbedChoices.ts'
 import type { LazyDialogProps } from '../dialog/LazyDialogButton.tsx'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
@@ -57,15 +58,18 @@ interface LeaderboardDialogProps extends LazyDialogProps, Pick<ComposedDialogPro
 function LeaderboardDialog(props: LeaderboardDialogProps) {
   const [chosen] = props.state
   const { view } = props.embedded
-  const board = useLeaderboard(chosen.suite ?? view.suite)
+  const suite = useKnownSuite()(chosen.suite)
+  const unknownSuite = suite === undefined ? chosen.suite : undefined
+  const board = useLeaderboard(suite ?? view.suite)
   const known = board.status === 'ready' ? board.value : undefined
   const models = keepSuiteModels(known?.items, chosen.models)
-  const composed = chooseView(props.embedded, { ...chosen, models })
-  if (known === undefined) return <ComposedDialog {...props} embedded={composed} models={models} />
+  const composed = chooseView(props.embedded, { ...chosen, suite, models })
+  const parts = { ...props, models, unknownSuite }
+  if (known === undefined) return <ComposedDialog {...parts} embedded={composed} />
   const { items, plannedModels = [] } = known
   const embedded = dropMissingProvider(composed, [...items, ...plannedModels])
   const missing = embedded === composed ? undefined : view.provider
-  return <ComposedDialog {...props} embedded={embedded} missingProvider={missing} models={models} />
+  return <ComposedDialog {...parts} embedded={embedded} missingProvider={missing} />
 }
 
 interface ComposedDialogProps extends EmbedDialogProps {
@@ -73,12 +77,14 @@ interface ComposedDialogProps extends EmbedDialogProps {
   readonly state: ReturnType<typeof useUrlEmbedChoices>
   /** The provider of the page that the chosen suite lacks. */
   readonly missingProvider?: string | undefined
+  /** The id of a chosen suite that there is not. */
+  readonly unknownSuite?: string | undefined
   /** The chosen models that the chosen suite has; undefined for all of the suite. */
   readonly models?: readonly string[] | undefined
 }
 
 function ComposedDialog(props: ComposedDialogProps) {
-  const { embedded, missingProvider, models, state, onClose } = props
+  const { embedded, missingProvider, unknownSuite, models, state, onClose } = props
   const [chosen, choose, forget] = state
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<{ readonly address: string; readonly height: number }>()
@@ -115,6 +121,7 @@ function ComposedDialog(props: ComposedDialogProps) {
         release={release}
         isReleased={isReleased}
         missingProvider={missingProvider}
+        unknownSuite={unknownSuite}
         onChange={choose}
       />
       <EmbedSnippets embedded={named} choices={{ ...published, height }} siteUrl={siteAddress()} />

@@ -16,6 +16,8 @@ export interface EmbedOptionsProps {
   readonly isReleased: boolean | undefined
   /** The provider of the page that the chosen suite lacks. */
   readonly missingProvider: string | undefined
+  /** The id of a chosen suite that there is not. */
+  readonly unknownSuite: string | undefined
   readonly onChange: (change: EmbedChange) => void
 }
 

@@ -4,6 +4,7 @@ import { matchesSearch, type LeaderboardEntry } from '@transparency-lab/widgets/
 import { foldText } from '@transparency-lab/widgets/domain-internal'
 import { useId, useState } from 'react'
 import { keepSuiteModels, MAX_ROWS } from '../../embed/embeddedView.ts'
+import { LoadFailure } from '../LoadFailure.tsx'
 import { CheckOption } from './CheckOption.tsx'
 import type { ContentOptionsProps } from './ContentOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
@@ -22,7 +23,7 @@ export function ModelOptions({
   view,
   choices,
   onChange,
-}: Omit<ContentOptionsProps, 'missingProvider'>) {
+}: Pick<ContentOptionsProps, 'view' | 'choices' | 'onChange'>) {
   const name = useId()
   const { limit, models } = choices
   const mode = getMode(choices)
@@ -77,11 +78,15 @@ function ChosenModels({ view, ids, onChange }: ChosenModelsProps) {
   const isMissing = (id: string) => keepSuiteModels(suiteModels, [id]) === undefined
   return (
     <>
-      <AddedModel
-        entries={suiteModels ?? []}
-        ids={ids}
-        onAdd={(id) => onChange({ models: [...ids, id] })}
-      />
+      {board.status === 'failed' ? (
+        <LoadFailure onRetry={board.retry}>{embedTexts.modelsFailed}</LoadFailure>
+      ) : (
+        <AddedModel
+          entries={suiteModels ?? []}
+          ids={ids}
+          onAdd={(id) => onChange({ models: [...ids, id] })}
+        />
+      )}
       <ul className="embed-chosen" aria-label={embedTexts.modes.models}>
         {ids.map((id) => (
           <li key={id}>

@@ -10,6 +10,7 @@ export const embedTexts: typeof en = {
   pixels: ({ width }) => `${number(width)} px`,
   content: 'Was zu sehen ist',
   suite: 'Reihe',
+  suitesFailed: 'Die Reihen konnten nicht geladen werden, darum lässt sich keine auswählen.',
   showAs: 'Anzeigen als',
   shows: { table: 'Tabelle', picture: 'Bild' },
   notes: 'Anmerkungen',
@@ -29,6 +30,8 @@ export const embedTexts: typeof en = {
   addModel: 'Modell hinzufügen',
   modelName: 'Name eines Modells',
   remove: ({ model }) => `${model} entfernen`,
+  modelsFailed:
+    'Die Modelle der Reihe konnten nicht geladen werden, darum lässt sich keines hinzufügen.',
   unknownModel: 'Kein Modell dieser Reihe heißt so.',
   noModel: 'Noch ist kein Modell ausgewählt: Alle werden angezeigt.',
   notInSuite: 'nicht in dieser Reihe',
