@@ -16,7 +16,7 @@ const ALL: ChosenEmbed = {
   notes: 'short',
   brand: false,
   height: 480,
-  isPinned: true,
+  pin: '0123456789ab',
   tokens: { accent: '#7a1fa2', inkDark: '#ffffff', radius: '2px' },
 }
 
@@ -24,6 +24,11 @@ describe('the options of an embed in an address', () => {
   it('are read as they were written', () => {
     expect(parseEmbedChoices(serializeEmbedChoices(ALL))).toEqual(ALL)
     expect(parseEmbedChoices(serializeEmbedChoices({ limit: 5 }))).toEqual({ limit: 5 })
+  })
+
+  it('pin the latest release in an address that names none', () => {
+    expect(parseEmbedChoices('pin=true')).toEqual({ pin: 'latest' })
+    expect(serializeEmbedChoices({ pin: 'latest' })).toBe('pin=true')
   })
 
   it('are none without a choice', () => {

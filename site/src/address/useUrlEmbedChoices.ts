@@ -19,6 +19,7 @@ import {
   type ChosenEmbed,
   type EmbedChange,
 } from '../embed/embeddedView.ts'
+import { LATEST, RELEASE_ID } from '../embed/resolvePin.ts'
 import { MAX_HEIGHT } from '../embed/frameMessage.ts'
 import { EMBED_PARAMETER } from './paths.ts'
 import { usePageQuery } from './usePageQuery.ts'
@@ -62,7 +63,7 @@ export function useUrlEmbedChoices(): readonly [
 
 /** Returns options as a query string; only those that are chosen. */
 export function serializeEmbedChoices(chosen: ChosenEmbed): string {
-  const { tokens = {}, models, columns, isPinned = false, ...rest } = chosen
+  const { tokens = {}, models, columns, pin, ...rest } = chosen
   const texts: Readonly<Record<string, string | undefined>> = {
     theme: rest.theme,
     lang: rest.language,
@@ -78,7 +79,8 @@ export function serializeEmbedChoices(chosen: ChosenEmbed): string {
     notes: rest.notes,
     brand: toFlag(rest.brand),
     height: rest.height?.toString(),
-    pin: isPinned ? 'true' : undefined,
+    // An address of the latest release, whichever it is, needs no id.
+    pin: pin === LATEST ? 'true' : pin,
     ...Object.fromEntries(TOKEN_NAMES.map((name) => [toTokenAttribute(name), tokens[name]])),
   }
   const params = new URLSearchParams()
@@ -107,7 +109,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
     notes: findChoice(['full', 'short'] as const, get('notes')),
     brand: fromFlag(get('brand')),
     height: toCount(get('height'), MIN_RESERVED_HEIGHT, MAX_HEIGHT),
-    isPinned: fromFlag(get('pin')),
+    pin: toPin(get('pin')),
     tokens: toTokens(get),
   })
 }
@@ -130,6 +132,11 @@ function toColumns(text: string | undefined): readonly LeaderboardColumn[] | und
   const words = text?.split(/[\s,]+/) ?? []
   const known = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
   return known.length === 0 ? undefined : known
+}
+
+function toPin(text = ''): string | undefined {
+  if (text === 'true') return LATEST
+  return RELEASE_ID.test(text) ? text : undefined
 }
 
 function parseId(text: string | undefined): string | undefined {

@@ -10,6 +10,7 @@ const RELEASE = {
   figures: `/snapshots/snapshot-${'0f'.repeat(32)}.json`,
   script: '/embed/widgets-0.js',
   integrity: 'sha256-0',
+  version: '1.2.3',
 }
 
 const CITED = {

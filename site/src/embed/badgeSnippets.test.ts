@@ -15,7 +15,13 @@ describe('lines with a badge', () => {
 
   it('name the suite of the page and the pinned release', () => {
     const figures = `/snapshots/snapshot-${'ab'.repeat(32)}.json`
-    const pinned = { publishedOn: '2024-05-01', figures, script: '/x.js', integrity: 'x' }
+    const pinned = {
+      publishedOn: '2024-05-01',
+      figures,
+      script: '/x.js',
+      integrity: 'x',
+      version: '1.2.3',
+    }
     const lines = badgeSnippet({ ...GPT_4, suite: 'nejumi-4' }, { pinned }, SITE)
     expect(lines).toContain('/pinned-badges/abababababababab/gpt-4/suite/nejumi-4.svg')
     expect(lines).toContain('/model/gpt-4?suite=nejumi-4')

@@ -93,8 +93,8 @@ export interface ChosenEmbed extends Partial<Omit<EmbedChoices, 'pinned'>> {
   readonly columns?: readonly LeaderboardColumn[]
   /** Whether the chosen models keep the order in which they were chosen. */
   readonly hasOwnOrder?: boolean
-  /** Whether the embed stays at the latest release. */
-  readonly isPinned?: boolean
+  /** The id of the release that the embed stays at, or `latest`. */
+  readonly pin?: string
 }
 
 /** A change of the options; undefined takes an option back. */
@@ -177,6 +177,8 @@ export interface PinnedRelease {
   /** Path of the script, from the root of the site. */
   readonly script: string
   readonly integrity: string
+  /** The version of the package that the script was built from. */
+  readonly version: string
 }
 
 /** Returns the embed page that shows a view. */

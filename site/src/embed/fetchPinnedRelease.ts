@@ -7,6 +7,7 @@ const FIGURES_POINTER = `${SNAPSHOTS_FOLDER}latest.json`
 const SCRIPT_POINTER = `${EMBED_FOLDER}v1/release.json`
 const FILE_NAME = /^[\w.-]+$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const VERSION = /^\d+\.\d+\.\d+[\w.+-]*$/
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
 /**
@@ -23,6 +24,7 @@ export async function fetchPinnedRelease(signal: AbortSignal): Promise<PinnedRel
     publishedOn: getText(figures, 'published_on', DAY),
     figures: SNAPSHOTS_FOLDER + getText(figures, 'snapshot', FILE_NAME),
     script: EMBED_FOLDER + getText(script, 'script', FILE_NAME),
+    version: getText(script, 'version', VERSION),
     integrity: getText(script, 'integrity', INTEGRITY),
   }
 }

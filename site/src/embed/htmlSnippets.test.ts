@@ -11,6 +11,7 @@ const PINNED = {
   figures: '/snapshots/snapshot-00ff.json',
   script: '/embed/widgets-1.2.3-ab.js',
   integrity: 'sha384-x+/=',
+  version: '1.2.3',
 }
 const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
 const GPT_4: EmbeddedView = { widget: 'model-card', modelId: 'gpt-4', name: 'GPT-4' }

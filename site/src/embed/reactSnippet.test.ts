@@ -111,6 +111,7 @@ export function SafetyLeaderboard() {
       figures: '/snapshots/snapshot-00ff.json',
       script: '/embed/widgets-1.2.3-ab.js',
       integrity: 'sha384-x',
+      version: '1.2.3',
     }
     expect(reactSnippet(ALL, { ...PLAIN, pinned }, SITE)).toContain(
       'createSnapshotSource("https://lab.test/snapshots/snapshot-00ff.json")',

@@ -14,7 +14,11 @@ const COVERAGE = {
 }
 const FILES: Readonly<Record<string, object>> = {
   'latest.json': { published_on: '2024-05-01', snapshot: `snapshot-${DIGEST}.json` },
-  'release.json': { script: 'widgets-0.js', integrity: `sha384-${'0'.repeat(64)}` },
+  'release.json': {
+    version: '1.2.3',
+    script: 'widgets-0.js',
+    integrity: `sha384-${'0'.repeat(64)}`,
+  },
   'coverage.json': COVERAGE,
 }
 const UNRELEASED = 'These figures are not in a release yet'

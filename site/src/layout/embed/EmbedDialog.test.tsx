@@ -14,7 +14,11 @@ import { createMessage, type FrameMessage } from '../../embed/frameMessage.ts'
 const DIGEST = '0f'.repeat(32)
 const FILES: Readonly<Record<string, object>> = {
   'latest.json': { published_on: '2024-05-01', snapshot: `snapshot-${DIGEST}.json` },
-  'release.json': { script: 'widgets-0.js', integrity: `sha384-${'0'.repeat(64)}` },
+  'release.json': {
+    version: '1.2.3',
+    script: 'widgets-0.js',
+    integrity: `sha384-${'0'.repeat(64)}`,
+  },
   'coverage.json': {
     format: 'transparency-lab/coverage',
     version: 1,
@@ -142,4 +146,31 @@ it.each([
   document.querySelector<HTMLButtonElement>('[role=alert] button')?.click()
   await eventually(() => expect(document.querySelector(loaded)).not.toBeNull())
   expect(document.body.textContent).not.toContain(sentence)
+})
+
+it.each([
+  ['0f0f0f0f0f0f', true, ''],
+  ['true', true, ''],
+  ['ffffffffffff', false, embedTexts.notPinned.other({ id: 'ffffffffffff', date: '2024-05-01' })],
+])(
+  'of an address with the pin %s the code is pinned (%s), or a notice says why not',
+  async (pin, isPinned, notice) => {
+    await open(aCard('a'), `pin=${pin}`)
+    await eventually(() => expect(getCode()).toBeDefined())
+    expect(getCode()?.includes(DIGEST)).toBe(isPinned)
+    expect(document.querySelector('.embed-snippets > p')?.textContent).toBe(notice)
+  },
+)
+
+it('the code of a pinned release waits for it, and a failure is named above the code', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  let refuse = (_: Error) => {}
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
+  await open(aCard('a'))
+  expect(getCode()).toBeUndefined()
+  refuse(new Error('offline'))
+  await eventually(() => expect(getCode()).toBeDefined())
+  expect(document.querySelector('.embed-snippets')?.textContent).toContain(
+    embedTexts.notPinned.failed,
+  )
 })

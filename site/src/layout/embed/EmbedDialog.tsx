@@ -18,6 +18,7 @@ import {
 } from '../../embed/embeddedView.ts'
 import { translatedPath } from '../../embed/embedPage.ts'
 import { buildFrameUrl } from '../../embed/frameSettings.ts'
+import { resolvePin } from '../../embed/resolvePin.ts'
 import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { siteAddress } from '../../address/paths.ts'
 import { useIsReleased } from '../../cite/useIsReleased.ts'
@@ -89,8 +90,8 @@ function ComposedDialog(props: ComposedDialogProps) {
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<{ readonly address: string; readonly height: number }>()
   const isReleased = useIsReleased(embedded, models)
-  const canPin = chosen.isPinned === true && isReleased === true && release.status === 'ready'
-  const choices = complete(chosen, embedded, canPin ? release.value : undefined)
+  const pin = resolvePin(chosen.pin, release, isReleased)
+  const choices = complete(chosen, embedded, pin.status === 'pinned' ? pin.release : undefined)
   const published = { ...choices, models }
   const suites = useSuites()
   const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
@@ -124,7 +125,12 @@ function ComposedDialog(props: ComposedDialogProps) {
         unknownSuite={unknownSuite}
         onChange={choose}
       />
-      <EmbedSnippets embedded={named} choices={{ ...published, height }} siteUrl={siteAddress()} />
+      <EmbedSnippets
+        embedded={named}
+        choices={{ ...published, height }}
+        pin={pin}
+        siteUrl={siteAddress()}
+      />
     </SiteDialog>
   )
 }

@@ -7,7 +7,9 @@ import { astroSnippet, svelteSnippet, vueSnippet } from '../../embed/frameworkSn
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
 import { nextSnippet } from '../../embed/nextSnippet.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
+import type { Pin } from '../../embed/resolvePin.ts'
 import { useIsBuilt } from '../../measured/useIsBuilt.ts'
+import { PinNotice } from './PinNotice.tsx'
 import { Snippet } from './Snippet.tsx'
 
 const METHODS = [
@@ -25,12 +27,14 @@ const BADGE = { id: 'badge', ...embedTexts.methods.badge, createSnippet: badgeSn
 interface EmbedSnippetsProps {
   readonly embedded: EmbeddedView
   readonly choices: EmbedChoices
+  /** What becomes of the release that the address pins. */
+  readonly pin: Pin
   /** The URL of the site without a trailing slash. */
   readonly siteUrl: string
 }
 
 /** A tab with the code to paste for each method to embed. */
-export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps) {
+export function EmbedSnippets({ embedded, choices, pin, siteUrl }: EmbedSnippetsProps) {
   const [selected, setSelected] = useState<string>(METHODS[0].id)
   const hasBadge = useIsBuilt(
     embedded.widget === 'model-card' ? { id: embedded.modelId, suite: embedded.suite } : undefined,
@@ -44,7 +48,7 @@ export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps
     id,
     label: name,
     // Unmounting a snippet resets its announcement.
-    panel: id === selected && (
+    panel: id === selected && pin.status !== 'pending' && (
       <Snippet name={name} code={createSnippet(embedded, choices, siteUrl)}>
         {hint}
       </Snippet>
@@ -54,6 +58,7 @@ export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps
   const badges = hasBadge ? [createTab(BADGE)] : []
   return (
     <div className="embed-snippets">
+      <PinNotice pin={pin} />
       <Tabs
         label={embedTexts.ways}
         tabs={[createTab(first), ...others.map(createTab), ...badges]}

@@ -1,6 +1,7 @@
 import { embedTexts } from '#texts/embed.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { useId } from 'react'
+import { getReleaseId } from '../../releases/releaseReport.ts'
 import { BRAND, MIN_RESERVED_HEIGHT } from '../../embed/embeddedView.ts'
 import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
@@ -56,7 +57,10 @@ function PinOption({ choices, release, isReleased, onChange }: PinOptionProps) {
           checked={choices.pinned !== undefined}
           disabled={release.status !== 'ready' || isReleased !== true}
           aria-describedby={hintId}
-          onChange={({ target }) => onChange({ isPinned: target.checked })}
+          onChange={({ target: { checked } }) => {
+            const isPinned = checked && release.status === 'ready'
+            onChange({ pin: isPinned ? getReleaseId(release.value.figures) : undefined })
+          }}
         />
         {embedTexts.pin}
       </label>

@@ -60,6 +60,14 @@ export const embedTexts: typeof en = {
   pinFailed:
     'Die neueste Veröffentlichung konnte nicht geladen werden, darum lässt sie sich nicht festlegen.',
   pinned: ({ date }) => `Zeigt immer die Zahlen vom ${date}, mit genau diesem Skript.`,
+  notPinned: {
+    failed:
+      'Die neueste Veröffentlichung konnte nicht geladen werden. Der Code ist nicht festgelegt: Er zeigt immer die neuesten Zahlen.',
+    unreleased:
+      'Die neueste Veröffentlichung hat diese Zahlen noch nicht. Der Code ist nicht festgelegt: Er zeigt immer die neuesten Zahlen.',
+    other: ({ id, date }) =>
+      `Die Adresse legt die Veröffentlichung ${id} fest; das ist nicht die neueste, vom ${date}. Der Code ist nicht festgelegt: Er zeigt immer die neuesten Zahlen.`,
+  },
   ways: 'Arten der Einbettung',
   methods: {
     script: {

@@ -57,6 +57,14 @@ export const embedTexts = {
   pinFailed: 'The latest release could not be loaded, so it cannot be pinned.',
   pinned: ({ date }: Names<'date'>) =>
     `Always shows the figures of ${date}, with exactly this script.`,
+  notPinned: {
+    failed:
+      'The latest release could not be loaded. The code is not pinned: it always shows the latest figures.',
+    unreleased:
+      'The latest release does not have these figures yet. The code is not pinned: it always shows the latest figures.',
+    other: ({ id, date }: Names<'id' | 'date'>) =>
+      `The address pins the release ${id}, which is not the latest one, of ${date}. The code is not pinned: it always shows the latest figures.`,
+  },
   ways: 'Ways to embed',
   methods: {
     script: {
