@@ -6,6 +6,13 @@ import { LATEST_FIGURES } from '../releases/paths.ts'
 /** The name of the package. */
 export const PACKAGE = '@transparency-lab/widgets'
 
+/** A file of code to paste. */
+export interface CodeFile {
+  /** Undefined when there is no other one. */
+  readonly name?: string
+  readonly code: string
+}
+
 /** The component of each widget. */
 export const COMPONENTS = {
   leaderboard: 'LeaderboardTable',
@@ -13,7 +20,8 @@ export const COMPONENTS = {
   compare: 'ComparePanel',
 } as const
 const LINE_LENGTH = 100
-const NAMES = {
+/** The component that the code of each widget defines. */
+export const NAMES = {
   leaderboard: 'SafetyLeaderboard',
   'model-card': 'SafetyEvaluation',
   compare: 'SafetyComparison',

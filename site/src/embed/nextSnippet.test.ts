@@ -8,8 +8,7 @@ const CHOICES = { ...DEFAULT_CHOICES, brand: false, height: 640 }
 const FIRST: EmbeddedView = { widget: 'leaderboard', view: { ...DEFAULT_VIEW, suite: 'phare' } }
 
 it('the code for Next is a server component that loads the figures, as in the README of the package', () => {
-  expect(nextSnippet(FIRST, CHOICES, SITE))
-    .toBe(`import { LeaderboardTable, SnapshotProvider } from '@transparency-lab/widgets'
+  const code = `import { LeaderboardTable, SnapshotProvider } from '@transparency-lab/widgets'
 import { loadSnapshot } from '@transparency-lab/widgets/snapshot'
 import '@transparency-lab/widgets/styles.css'
 import { cacheLife } from 'next/cache'
@@ -28,12 +27,14 @@ export async function SafetyLeaderboard() {
       />
     </SnapshotProvider>
   )
-}`)
+}`
+  expect(nextSnippet(FIRST, CHOICES, SITE)).toEqual([{ code }])
 })
 
-it('the code for Next passes the labels of another language in a client component', () => {
-  const code = nextSnippet(FIRST, { ...CHOICES, language: 'de' }, SITE)
-  const [client = '', server = ''] = code.split('// A file beside it\n')
+it('the code for Next passes the labels of another language in a client component, a file of its own', () => {
+  const files = nextSnippet(FIRST, { ...CHOICES, language: 'de' }, SITE)
+  expect(files.map(({ name }) => name)).toEqual(['SafetyProvider.tsx', 'SafetyLeaderboard.tsx'])
+  const [client, server] = files.map(({ code }) => code)
   expect(client).toContain("'use client'")
   expect(client).toContain('<SnapshotProvider labels={de} {...props} />')
   expect(server).toContain("import { SafetyProvider } from './SafetyProvider'")

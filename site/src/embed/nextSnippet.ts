@@ -4,19 +4,21 @@ import {
   figuresLiteral,
   importLabels,
   literal,
+  NAMES,
   PACKAGE,
+  type CodeFile,
 } from './componentLines.ts'
 import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
 
 /**
- * Returns a module with a server component of Next that shows a view. A server component cannot pass labels, so those of
- * another language are in a client module before it.
+ * Returns the modules of a server component of Next that shows a view. A server component cannot pass labels, so those of
+ * another language are in a client module of their own.
  */
 export function nextSnippet(
   embedded: EmbeddedView,
   choices: EmbedChoices,
   siteUrl: string,
-): string {
+): readonly CodeFile[] {
   const isEnglish = choices.language === 'en'
   const widget = COMPONENTS[embedded.widget]
   const name = isEnglish ? 'SnapshotProvider' : 'SafetyProvider'
@@ -24,8 +26,7 @@ export function nextSnippet(
     name,
     props: ['snapshot={await loadEvaluations()}', `site=${literal(siteUrl)}`],
   })
-  return [
-    ...(isEnglish ? [] : labelsModule(choices)),
+  const code = [
     `import { ${isEnglish ? `${widget}, ${name}` : widget} } from '${PACKAGE}'`,
     `import { loadSnapshot } from '${PACKAGE}/snapshot'`,
     `import '${PACKAGE}/styles.css'`,
@@ -41,12 +42,16 @@ export function nextSnippet(
     `export async ${opening}`,
     ...lines,
   ].join('\n')
+  if (isEnglish) return [{ code }]
+  return [
+    { name: `${name}.tsx`, code: labelsModule(choices) },
+    { name: `${NAMES[embedded.widget]}.tsx`, code },
+  ]
 }
 
-/** Returns the lines of a client module with a provider that has the labels of the chosen language. */
-function labelsModule(choices: EmbedChoices): readonly string[] {
+/** Returns a client module with a provider that has the labels of the chosen language. */
+function labelsModule(choices: EmbedChoices): string {
   return [
-    '// SafetyProvider.tsx',
     "'use client'",
     '',
     `import { SnapshotProvider, type SnapshotProviderProps } from '${PACKAGE}'`,
@@ -55,7 +60,5 @@ function labelsModule(choices: EmbedChoices): readonly string[] {
     'export function SafetyProvider(props: SnapshotProviderProps) {',
     `  return <SnapshotProvider labels={${choices.language}} {...props} />`,
     '}',
-    '',
-    '// A file beside it',
-  ]
+  ].join('\n')
 }

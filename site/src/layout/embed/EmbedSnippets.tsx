@@ -1,7 +1,8 @@
 import { embedTexts } from '#texts/embed.ts'
 import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { useState } from 'react'
-import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
+import { PACKAGE, type CodeFile } from '../../embed/componentLines.ts'
+import type { EmbedChoices, EmbeddedView, PinnedRelease } from '../../embed/embeddedView.ts'
 import { badgeSnippet } from '../../embed/badgeSnippets.ts'
 import { astroSnippet, svelteSnippet, vueSnippet } from '../../embed/frameworkSnippets.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
@@ -12,17 +13,23 @@ import { useIsBuilt } from '../../measured/useIsBuilt.ts'
 import { PinNotice } from './PinNotice.tsx'
 import { Snippet } from './Snippet.tsx'
 
+const { methods, pins } = embedTexts
 const METHODS = [
-  { id: 'script', ...embedTexts.methods.script, createSnippet: elementSnippet },
-  { id: 'iframe', ...embedTexts.methods.iframe, createSnippet: frameSnippet },
-  { id: 'react', ...embedTexts.methods.react, createSnippet: reactSnippet },
-  { id: 'next', ...embedTexts.methods.next, createSnippet: nextSnippet },
-  { id: 'vue', ...embedTexts.methods.vue, createSnippet: vueSnippet },
-  { id: 'svelte', ...embedTexts.methods.svelte, createSnippet: svelteSnippet },
-  { id: 'astro', ...embedTexts.methods.astro, createSnippet: astroSnippet },
+  { id: 'script', ...methods.script, pinned: pins.script, createSnippet: elementSnippet },
+  { id: 'iframe', ...methods.iframe, pinned: pins.frame, createSnippet: frameSnippet },
+  { id: 'react', ...methods.react, pinned: pins.package, createSnippet: reactSnippet },
+  { id: 'next', ...methods.next, pinned: pins.package, createSnippet: nextSnippet },
+  { id: 'vue', ...methods.vue, pinned: pins.package, createSnippet: vueSnippet },
+  { id: 'svelte', ...methods.svelte, pinned: pins.package, createSnippet: svelteSnippet },
+  { id: 'astro', ...methods.astro, pinned: pins.package, createSnippet: astroSnippet },
 ] as const
 
-const BADGE = { id: 'badge', ...embedTexts.methods.badge, createSnippet: badgeSnippet } as const
+const BADGE = {
+  id: 'badge',
+  ...methods.badge,
+  pinned: pins.badge,
+  createSnippet: badgeSnippet,
+} as const
 
 interface EmbedSnippetsProps {
   readonly embedded: EmbeddedView
@@ -39,19 +46,22 @@ export function EmbedSnippets({ embedded, choices, pin, siteUrl }: EmbedSnippets
   const hasBadge = useIsBuilt(
     embedded.widget === 'model-card' ? { id: embedded.modelId, suite: embedded.suite } : undefined,
   )
-  const createTab = ({
-    id,
-    name,
-    hint,
-    createSnippet,
-  }: (typeof METHODS)[number] | typeof BADGE) => ({
-    id,
-    label: name,
+  const createTab = (method: (typeof METHODS)[number] | typeof BADGE) => ({
+    id: method.id,
+    label: method.name,
     // Unmounting a snippet resets its announcement.
-    panel: id === selected && pin.status !== 'pending' && (
-      <Snippet name={name} code={createSnippet(embedded, choices, siteUrl)}>
-        {hint}
-      </Snippet>
+    panel: method.id === selected && pin.status !== 'pending' && (
+      <>
+        <p className="embed-hint">{method.hint}</p>
+        {pin.status === 'pinned' && (
+          <p className="embed-hint">{method.pinned(namePinned(pin.release))}</p>
+        )}
+        {toFiles(method.createSnippet(embedded, choices, siteUrl)).map(({ name, code }) => (
+          <Snippet key={name ?? method.id} name={name ?? method.name} code={code}>
+            {name}
+          </Snippet>
+        ))}
+      </>
     ),
   })
   const [first, ...others] = METHODS
@@ -66,4 +76,14 @@ export function EmbedSnippets({ embedded, choices, pin, siteUrl }: EmbedSnippets
       />
     </div>
   )
+}
+
+/** Returns the files of a code; the only one has no name. */
+function toFiles(code: string | readonly CodeFile[]): readonly CodeFile[] {
+  return typeof code === 'string' ? [{ code }] : code
+}
+
+/** Returns what a sentence on a pinned release names. */
+function namePinned({ publishedOn, version }: PinnedRelease) {
+  return { date: publishedOn, command: `npm install ${PACKAGE}@${version}` }
 }

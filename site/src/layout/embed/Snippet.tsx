@@ -10,8 +10,8 @@ interface SnippetProps {
    * @default left to right
    */
   readonly dir?: 'ltr' | 'auto'
-  /** A hint on when to use the code. */
-  readonly children: ReactNode
+  /** A hint on when to use the code, or the name of its file. */
+  readonly children?: ReactNode
 }
 
 /** Code to paste, with a button that copies it and announces the result. */
@@ -34,7 +34,7 @@ export function Snippet({ name, code, dir = 'ltr', children }: SnippetProps) {
   }
   return (
     <>
-      <p className="embed-hint">{children}</p>
+      {children !== undefined && <p className="embed-hint">{children}</p>}
       {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={text} tabIndex={0} role="group" aria-label={snippetTexts.code({ name })} dir={dir}>

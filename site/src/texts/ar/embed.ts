@@ -5,6 +5,7 @@ import { number } from './words.ts'
 export const embedTexts: typeof en = {
   title: ({ title }) => `تضمين: ${title}`,
   options: 'الخيارات',
+  unread: ({ parts }) => `لا تعرف الخيارات ${isolate(parts)} في عنوان هذه الصفحة.`,
   preview: 'معاينة',
   previewOf: ({ title }) => `معاينة: ${title}`,
   fullWidth: 'العرض كاملًا',
@@ -55,12 +56,20 @@ export const embedTexts: typeof en = {
   unreleased:
     'لا يضم أحدث إصدار هذه الأرقام بعد، فلا يمكن تثبيته. وتظهر في التضمينات بدءًا من الإصدار التالي.',
   pinFailed: 'تعذّر تحميل أحدث إصدار، فلا يمكن تثبيته.',
-  pinned: ({ date }) => `يعرض دائمًا أرقام ${isolate(date)}، بهذا البرنامج نفسه.`,
+  pinned: ({ date }) => `يعرض دائمًا أرقام ${isolate(date)}. وما يبقى غير ذلك مذكور فوق الشيفرة.`,
   notPinned: {
     failed: 'تعذّر تحميل أحدث إصدار. الشيفرة غير مثبّتة: تعرض دائمًا أحدث الأرقام.',
     unreleased: 'لا يضم أحدث إصدار هذه الأرقام بعد. الشيفرة غير مثبّتة: تعرض دائمًا أحدث الأرقام.',
     other: ({ id, date }) =>
       `يثبّت العنوان الإصدار ${isolate(id)}، وليس هو الأحدث المؤرخ ${isolate(date)}. الشيفرة غير مثبّتة: تعرض دائمًا أحدث الأرقام.`,
+  },
+  /** What stays in the code of each way. */
+  pins: {
+    script: ({ date }) => `المثبَّت: أرقام ${isolate(date)} وهذا البرنامج نفسه.`,
+    frame: ({ date }) => `المثبَّت: أرقام ${isolate(date)}. أما الإطار نفسه فهو الأحدث دائمًا.`,
+    package: ({ date, command }) =>
+      `المثبَّت: أرقام ${isolate(date)}. وإصدار الحزمة هو الذي تثبّته: ${isolate(command)}`,
+    badge: ({ date }) => `المثبَّت: أرقام ${isolate(date)}.`,
   },
   ways: 'طرق التضمين',
   methods: {

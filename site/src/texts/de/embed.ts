@@ -4,6 +4,7 @@ import { number } from './words.ts'
 export const embedTexts: typeof en = {
   title: ({ title }) => `Einbetten: ${title}`,
   options: 'Einstellungen',
+  unread: ({ parts }) => `Die Einstellungen kennen ${parts} in der Adresse dieser Seite nicht.`,
   preview: 'Vorschau',
   previewOf: ({ title }) => `Vorschau: ${title}`,
   fullWidth: 'Volle Breite',
@@ -59,7 +60,8 @@ export const embedTexts: typeof en = {
     'Die neueste Veröffentlichung hat diese Zahlen noch nicht, darum lässt sie sich nicht festlegen. Einbettungen zeigen sie ab der nächsten.',
   pinFailed:
     'Die neueste Veröffentlichung konnte nicht geladen werden, darum lässt sie sich nicht festlegen.',
-  pinned: ({ date }) => `Zeigt immer die Zahlen vom ${date}, mit genau diesem Skript.`,
+  pinned: ({ date }) =>
+    `Zeigt immer die Zahlen vom ${date}. Was sonst noch bleibt, steht über dem Code.`,
   notPinned: {
     failed:
       'Die neueste Veröffentlichung konnte nicht geladen werden. Der Code ist nicht festgelegt: Er zeigt immer die neuesten Zahlen.',
@@ -67,6 +69,15 @@ export const embedTexts: typeof en = {
       'Die neueste Veröffentlichung hat diese Zahlen noch nicht. Der Code ist nicht festgelegt: Er zeigt immer die neuesten Zahlen.',
     other: ({ id, date }) =>
       `Die Adresse legt die Veröffentlichung ${id} fest; das ist nicht die neueste, vom ${date}. Der Code ist nicht festgelegt: Er zeigt immer die neuesten Zahlen.`,
+  },
+  /** What stays in the code of each way. */
+  pins: {
+    script: ({ date }) => `Festgelegt: die Zahlen vom ${date} und genau dieses Skript.`,
+    frame: ({ date }) =>
+      `Festgelegt: die Zahlen vom ${date}. Der Rahmen selbst ist immer der neueste.`,
+    package: ({ date, command }) =>
+      `Festgelegt: die Zahlen vom ${date}. Die Version des Pakets ist die, die Sie installieren: ${command}`,
+    badge: ({ date }) => `Festgelegt: die Zahlen vom ${date}.`,
   },
   ways: 'Arten der Einbettung',
   methods: {

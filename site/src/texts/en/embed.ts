@@ -4,6 +4,8 @@ import type { Names, Counts } from '../values.ts'
 export const embedTexts = {
   title: ({ title }: Names<'title'>) => `Embed this: ${title}`,
   options: 'Options',
+  unread: ({ parts }: Names<'parts'>) =>
+    `The options do not know ${parts} in the address of this page.`,
   preview: 'Preview',
   previewOf: ({ title }: Names<'title'>) => `Preview: ${title}`,
   fullWidth: 'Full width',
@@ -56,7 +58,7 @@ export const embedTexts = {
     'The latest release does not have these figures yet, so it cannot be pinned. Embeds show them from the next release on.',
   pinFailed: 'The latest release could not be loaded, so it cannot be pinned.',
   pinned: ({ date }: Names<'date'>) =>
-    `Always shows the figures of ${date}, with exactly this script.`,
+    `Always shows the figures of ${date}. What else stays is said above the code.`,
   notPinned: {
     failed:
       'The latest release could not be loaded. The code is not pinned: it always shows the latest figures.',
@@ -64,6 +66,15 @@ export const embedTexts = {
       'The latest release does not have these figures yet. The code is not pinned: it always shows the latest figures.',
     other: ({ id, date }: Names<'id' | 'date'>) =>
       `The address pins the release ${id}, which is not the latest one, of ${date}. The code is not pinned: it always shows the latest figures.`,
+  },
+  /** What stays in the code of each way. */
+  pins: {
+    script: ({ date }: Names<'date'>) => `Pinned: the figures of ${date}, and exactly this script.`,
+    frame: ({ date }: Names<'date'>) =>
+      `Pinned: the figures of ${date}. The frame itself is always the latest one.`,
+    package: ({ date, command }: Names<'date' | 'command'>) =>
+      `Pinned: the figures of ${date}. The version of the package is the one that you install: ${command}`,
+    badge: ({ date }: Names<'date'>) => `Pinned: the figures of ${date}.`,
   },
   ways: 'Ways to embed',
   methods: {
