@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ChosenEmbed } from '../embed/embeddedView.ts'
-import { parseEmbedChoices, serializeEmbedChoices } from './useUrlEmbedChoices.ts'
+import { MAX_ROWS, type ChosenEmbed } from '../embed/embeddedView.ts'
+import {
+  findUnreadOptions,
+  parseEmbedChoices,
+  serializeEmbedChoices,
+} from './useUrlEmbedChoices.ts'
 
 const ALL: ChosenEmbed = {
   theme: 'dark',
@@ -61,13 +65,24 @@ describe('the options of an embed in an address', () => {
     'radius=4em',
     'pin=1',
     'other=1',
-  ])('leave out %s', (text) => {
+  ])('leave out %s, which is named', (text) => {
     expect(parseEmbedChoices(text)).toEqual({})
+    expect(findUnreadOptions(text)).toEqual([text])
   })
 
-  it('leave out ids that are none', () => {
-    expect(parseEmbedChoices('models=gpt-5 "><script> gpt-4')).toEqual({
-      models: ['gpt-5', 'gpt-4'],
-    })
+  it('leave out ids that are none, which are named, and repeated ones', () => {
+    const text = 'models=gpt-5 "><script> gpt-4 gpt-5&columns=bias price'
+    expect(parseEmbedChoices(text)).toEqual({ models: ['gpt-5', 'gpt-4'], columns: ['bias'] })
+    expect(findUnreadOptions(text)).toEqual(['models="><script>', 'columns=price'])
+  })
+
+  it('count once, and have at most as many models as rows', () => {
+    expect(findUnreadOptions('theme=dark&theme=light')).toEqual(['theme=light'])
+    const ids = Array.from({ length: MAX_ROWS + 1 }, (_, index) => `m${index}`)
+    expect(parseEmbedChoices(`models=${ids.join(' ')}`).models).toHaveLength(MAX_ROWS)
+  })
+
+  it('are all read again', () => {
+    expect(findUnreadOptions(serializeEmbedChoices(ALL))).toEqual([])
   })
 })

@@ -27,18 +27,36 @@ import { usePageQuery } from './usePageQuery.ts'
 /** Browsers refuse hundreds of changes of the address, which a colour picker makes. */
 const WRITE_DELAY_MS = 300
 
-/**
- * Keeps the options of an embed in the address, so that a link opens them again. Returns them, a function that changes
- * some, and one that takes them out of the address.
- */
-export function useUrlEmbedChoices(): readonly [
-  chosen: ChosenEmbed,
-  change: (change: EmbedChange) => void,
-  forget: () => void,
-] {
+/** What separates the words of a list. */
+const SEPARATORS = /[\s,]+/
+const LISTS: readonly string[] = ['models', 'columns']
+const MAX_SHOWN_LENGTH = 60
+
+/** The options of an embed, which the address keeps. */
+export interface UrlEmbedChoices {
+  readonly chosen: ChosenEmbed
+  /** The parts of the address that are no options, such as `theme=red`. */
+  readonly unread: readonly string[]
+  /** A number that changes when Back or Forward leads to other options. */
+  readonly visit: number
+  readonly change: (change: EmbedChange) => void
+  /** Takes the options out of the address. */
+  readonly forget: () => void
+}
+
+/** Keeps the options of an embed in the address, so that a link opens them again, and follows Back and Forward. */
+export function useUrlEmbedChoices(): UrlEmbedChoices {
   const [params, setParams] = usePageQuery()
-  const [chosen, setChosen] = useState(() => parseEmbedChoices(params.get(EMBED_PARAMETER) ?? ''))
+  const inAddress = params.get(EMBED_PARAMETER) ?? ''
+  const [read, setRead] = useState(() => readOptions(inAddress))
+  const [seen, setSeen] = useState({ address: inAddress, visit: 0 })
+  const { chosen, unread } = read
   const text = serializeEmbedChoices(chosen)
+  if (inAddress !== seen.address) {
+    const isOther = inAddress !== text
+    setSeen({ address: inAddress, visit: seen.visit + (isOther ? 1 : 0) })
+    if (isOther) setRead(readOptions(inAddress))
+  }
 
   const write = (change: (params: URLSearchParams) => void) =>
     setParams(
@@ -57,8 +75,31 @@ export function useUrlEmbedChoices(): readonly [
   }, [text]) // eslint-disable-line react-hooks/exhaustive-deps -- each change of the address makes a new setter
 
   const change = (next: EmbedChange) =>
-    setChosen((before) => withoutUndefined({ ...before, ...next }))
-  return [chosen, change, () => write((next) => next.delete(EMBED_PARAMETER))]
+    setRead((before) => ({ ...before, chosen: withoutUndefined({ ...before.chosen, ...next }) }))
+  const forget = () => write((next) => next.delete(EMBED_PARAMETER))
+  return { chosen, unread, visit: seen.visit, change, forget }
+}
+
+function readOptions(text: string) {
+  return { chosen: parseEmbedChoices(text), unread: findUnreadOptions(text) }
+}
+
+/** Returns the parts of a query string that are no options. */
+export function findUnreadOptions(text: string): readonly string[] {
+  const read = new URLSearchParams(serializeEmbedChoices(parseEmbedChoices(text)))
+  return [...new URLSearchParams(text)].flatMap(([name, value]) => {
+    const kept = name === 'pin' && value === 'false' ? value : read.get(name)
+    // Of a repeated option, the first one counts.
+    read.delete(name)
+    if (kept === null) return [shorten(`${name}=${value}`)]
+    const words = LISTS.includes(name) ? value.split(SEPARATORS) : []
+    const lost = words.filter((word) => word !== '' && !kept.split(' ').includes(word))
+    return lost.length === 0 ? [] : [shorten(`${name}=${lost.join(' ')}`)]
+  })
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
 }
 
 /** Returns options as a query string; only those that are chosen. */
@@ -96,9 +137,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
     theme: findChoice(EMBED_THEMES, get('theme')),
     language: findChoice(LANGUAGE_CODES, get('lang')),
     suite: parseId(get('suite')),
-    models: get('models')
-      ?.split(/[\s,]+/)
-      .filter(isModelId),
+    models: toModels(get('models')),
     hasOwnOrder: fromFlag(get('keep-order')),
     limit: toCount(get('limit'), 1, MAX_ROWS),
     columns: toColumns(get('columns')),
@@ -129,9 +168,15 @@ function toTokens(get: (name: string) => string | undefined): Tokens | undefined
  */
 function toColumns(text: string | undefined): readonly LeaderboardColumn[] | undefined {
   if (text === '') return []
-  const words = text?.split(/[\s,]+/) ?? []
+  const words = text?.split(SEPARATORS) ?? []
   const known = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
   return known.length === 0 ? undefined : known
+}
+
+/** Parses a list of models, each once, and as many as an embed can have rows. */
+function toModels(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined
+  return [...new Set(text.split(SEPARATORS).filter(isModelId))].slice(0, MAX_ROWS)
 }
 
 function toPin(text = ''): string | undefined {

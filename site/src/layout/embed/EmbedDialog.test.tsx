@@ -6,7 +6,7 @@ import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/do
 import { aModel, anEvaluation } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import { createMessage, type FrameMessage } from '../../embed/frameMessage.ts'
@@ -55,6 +55,12 @@ const MODEL = aModel('a', {
   evaluations: SUITES.map(({ id }) => ({ ...anEvaluation(), suiteId: id })),
 })
 
+/** A stand-in for the browser's own button. */
+function Back() {
+  const navigate = useNavigate()
+  return <button id="back" onClick={() => void navigate(-1)} />
+}
+
 /** Opens the dialog for a view, with options in the address, and changes its source before. */
 async function open(
   embedded: EmbeddedView,
@@ -67,7 +73,8 @@ async function open(
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
   root.render(
-    <MemoryRouter initialEntries={[`/?embed=${encodeURIComponent(options)}`]}>
+    <MemoryRouter initialEntries={['/?embed=limit%3D3', `/?embed=${encodeURIComponent(options)}`]}>
+      <Back />
       <EvaluationsProvider source={source}>
         <EmbedDialog embedded={embedded} onClose={() => {}} />
       </EvaluationsProvider>
@@ -91,11 +98,10 @@ it('over a backend the dialog pins only a release that has the model', async () 
 })
 
 it('the code reserves the height of the preview, and none before the preview has measured it', async () => {
-  await open(aCard('a'))
+  await open(aCard('a'), '')
   expect(getCode()).toContain('display: block')
   expect(getCode()).not.toContain('min-height')
   await eventually(() => {
-    // The pinned release gives the preview another address, and so another frame.
     const frame = document.querySelector('iframe')
     const send = (message: FrameMessage) => {
       const data = createMessage(frame?.id ?? '', message)
@@ -164,13 +170,28 @@ it.each([
 
 it('the code of a pinned release waits for it, and a failure is named above the code', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  let refuse = (_: Error) => {}
-  vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)))
+  let refuse = () => {}
+  const refused = new Promise((_, reject) => {
+    refuse = () => reject(new Error('offline'))
+  })
+  // The dialog may ask only after the refusal.
+  refused.catch(() => {})
+  vi.stubGlobal('fetch', () => refused)
   await open(aCard('a'))
   expect(getCode()).toBeUndefined()
-  refuse(new Error('offline'))
+  await eventually(() => expect(document.body.textContent).toContain(embedTexts.pinLoading))
+  refuse()
   await eventually(() => expect(getCode()).toBeDefined())
   expect(document.querySelector('.embed-snippets')?.textContent).toContain(
     embedTexts.notPinned.failed,
   )
+})
+
+it('Back leads to the options of the address before, and their fields follow', async () => {
+  await open(aBoard(), 'limit=7')
+  const getRows = () => document.querySelector<HTMLInputElement>('.embed-modes .embed-field input')
+  await eventually(() => expect(getRows()?.value).toBe('7'))
+  document.getElementById('back')?.click()
+  await eventually(() => expect(getRows()?.value).toBe('3'))
+  expect(getCode()).toContain('limit="3"')
 })

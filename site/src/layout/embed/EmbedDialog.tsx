@@ -57,7 +57,7 @@ interface LeaderboardDialogProps extends LazyDialogProps, Pick<ComposedDialogPro
 
 /** The dialog of a leaderboard, whose suite may lack the provider of the page and chosen models. */
 function LeaderboardDialog(props: LeaderboardDialogProps) {
-  const [chosen] = props.state
+  const { chosen } = props.state
   const { view } = props.embedded
   const suite = useKnownSuite()(chosen.suite)
   const unknownSuite = suite === undefined ? chosen.suite : undefined
@@ -86,7 +86,7 @@ interface ComposedDialogProps extends EmbedDialogProps {
 
 function ComposedDialog(props: ComposedDialogProps) {
   const { embedded, missingProvider, unknownSuite, models, state, onClose } = props
-  const [chosen, choose, forget] = state
+  const { chosen, forget } = state
   const release = useLatestRelease()
   const [measured, setMeasured] = useState<{ readonly address: string; readonly height: number }>()
   const isReleased = useIsReleased(embedded, models)
@@ -116,6 +116,9 @@ function ComposedDialog(props: ComposedDialogProps) {
         onHeight={(value) => setMeasured({ address, height: value })}
       />
       <EmbedOptions
+        // A field keeps what was typed into it; another entry of the history has other fields.
+        key={state.visit}
+        unread={state.unread}
         embedded={embedded}
         choices={choices}
         suggestedHeight={suggestedHeight}
@@ -123,7 +126,7 @@ function ComposedDialog(props: ComposedDialogProps) {
         isReleased={isReleased}
         missingProvider={missingProvider}
         unknownSuite={unknownSuite}
-        onChange={choose}
+        onChange={state.change}
       />
       <EmbedSnippets
         embedded={named}

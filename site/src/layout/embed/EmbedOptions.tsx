@@ -18,18 +18,25 @@ export interface EmbedOptionsProps {
   readonly missingProvider: string | undefined
   /** The id of a chosen suite that there is not. */
   readonly unknownSuite: string | undefined
+  /** The parts of the address that are no options. */
+  readonly unread: readonly string[]
   readonly onChange: (change: EmbedChange) => void
 }
 
 /** The options of an embed: what it shows, how it looks, and how it is published. */
 export function EmbedOptions(props: EmbedOptionsProps) {
-  const { embedded, choices, onChange } = props
+  const { embedded, choices, unread, onChange } = props
   return (
     <form
       className="embed-options"
       aria-label={embedTexts.options}
       onSubmit={(event) => event.preventDefault()}
     >
+      {unread.length > 0 && (
+        <p className="embed-unread" role="status">
+          {embedTexts.unread({ parts: unread.join('&') })}
+        </p>
+      )}
       {embedded.widget === 'leaderboard' && <ContentOptions {...props} view={embedded.view} />}
       <LookOptions choices={choices} onChange={onChange} />
       <PublishingOptions {...props} />
