@@ -69,7 +69,6 @@ function openingLines(name: string, props: readonly string[]): readonly string[]
 
 /** Returns the lines of a widget, whose loading state reserves its own height. */
 function widgetLines(name: string, props: readonly string[]): readonly string[] {
-  if (props.length === 0) return [`      <${name} />`]
   return [`      <${name}`, ...props.map((prop) => `        ${prop}`), '      />']
 }
 
@@ -88,7 +87,8 @@ function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly st
     ...viewProps(embedded, choices),
     ...(theme === 'inherit' ? [] : [`theme=${literal(theme)}`]),
     ...(language === 'en' ? [] : [`lang=${literal(language)}`]),
-    ...(LANGUAGES[language].dir === 'rtl' ? ['dir="rtl"'] : []),
+    // Otherwise the widget would inherit the direction of the page.
+    `dir=${literal(LANGUAGES[language].dir)}`,
   ]
 }
 

@@ -47,6 +47,7 @@ describe('elementSnippet', () => {
       `<script async src="https://lab.test/embed/v1/widgets.js"></script>
 <safety-leaderboard
   src="https://lab.test/snapshots/snapshot.json"
+  dir="ltr"
   style="display: block; min-height: 640px"
 >
   <a href="https://lab.test/">LLM safety leaderboard</a>
@@ -93,6 +94,7 @@ describe('elementSnippet', () => {
           limit: '5',
           theme: 'dark',
           lang: 'de',
+          dir: 'ltr',
           style: 'display: block; min-height: 300px',
         },
       ],
@@ -108,7 +110,7 @@ describe('elementSnippet', () => {
     })
   })
 
-  it('sets dir="rtl" for Arabic', () => {
+  it('sets the direction of Arabic', () => {
     const [, [, attributes] = []] = pasted(
       elementSnippet(GPT_4, { ...PLAIN, language: 'ar' }, SITE),
     )
@@ -160,6 +162,7 @@ describe('elementSnippet', () => {
         {
           src: SITE + PINNED.figures,
           models: 'gpt-4,ernie',
+          dir: 'ltr',
           style: 'display: block; min-height: 640px',
         },
       ],

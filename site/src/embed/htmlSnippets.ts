@@ -41,7 +41,7 @@ export function widgetTag(embedded: EmbeddedView, choices: EmbedChoices, siteUrl
     ...Object.entries(settings),
     ...(choices.brand ? [['brand', BRAND] as const] : []),
     // Otherwise the element would inherit the direction of the host page.
-    ...(LANGUAGES[choices.language].dir === 'rtl' ? [['dir', 'rtl'] as const] : []),
+    ['dir', LANGUAGES[choices.language].dir],
     // Before its script loads, a custom element is inline and would reserve no height.
     ['style', ['display: block', ...minHeight(choices)].join('; ')],
   ]

@@ -24,6 +24,7 @@ export async function SafetyLeaderboard() {
     <SnapshotProvider snapshot={await loadEvaluations()} site="https://lab.test">
       <LeaderboardTable
         defaultView={{ suite: "phare" }}
+        dir="ltr"
       />
     </SnapshotProvider>
   )

@@ -44,7 +44,9 @@ const links = siteLinks("https://lab.test")
 export function SafetyLeaderboard() {
   return (
     <EvaluationsProvider source={source} links={links}>
-      <LeaderboardTable />
+      <LeaderboardTable
+        dir="ltr"
+      />
     </EvaluationsProvider>
   )
 }`,
