@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, parseView } from '@transparency-lab/widgets/domain'
+import { DEFAULT_VIEW, LEADERBOARD_COLUMNS, parseView } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import {
   chooseView,
@@ -11,7 +11,6 @@ import {
   type ChosenEmbed,
   type EmbedChoices,
   type EmbeddedLeaderboard,
-  type EmbeddedView,
 } from './embeddedView.ts'
 import { getShownColumns } from './figureColumns.ts'
 import { buildFrameUrl } from './frameSettings.ts'
@@ -39,6 +38,12 @@ describe('a leaderboard with no column beside the names', () => {
     expect(buildFrameUrl(new URL(SITE), settings).search).toBe('?columns=name')
     expect(new Set(getShownColumns(settings))).toEqual(new Set(['name']))
   })
+})
+
+it('a leaderboard with all columns names none, so that another suite shows its own', () => {
+  const some = chooseView(ALL, { columns: ['bias'] })
+  const { view } = chooseView(some, { columns: LEADERBOARD_COLUMNS })
+  expect(view.columns).toBeUndefined()
 })
 
 describe('a leaderboard of one provider', () => {

@@ -2,6 +2,7 @@ import { name } from '#lab'
 import { LANGUAGE } from '#texts/language.ts'
 import { siteLinks } from '@transparency-lab/widgets'
 import {
+  LEADERBOARD_COLUMNS,
   serializeView,
   type LeaderboardColumn,
   type LeaderboardShow,
@@ -122,7 +123,7 @@ export function chooseView(
     view: {
       ...embedded.view,
       ...(suite !== undefined && { suite }),
-      columns: nameAtLeast(columns ?? embedded.view.columns),
+      columns: nameColumns(columns ?? embedded.view.columns),
       // A search or a filter of the page would hide chosen models.
       ...(models !== undefined && { search: '', provider: undefined }),
       ...(models !== undefined && hasOwnOrder && { sorting: [] }),
@@ -163,8 +164,12 @@ export function nameSuite(
   return { ...embedded, view: { ...embedded.view, suite: embedded.view.suite ?? first } }
 }
 
-/** Names at least one column: an element and a frame with an empty list would show every column. */
-function nameAtLeast(columns: LeaderboardView['columns']): LeaderboardView['columns'] {
+/**
+ * Names at least one column: an element and a frame with an empty list would show every column. Names none when all are
+ * shown, the default.
+ */
+function nameColumns(columns: LeaderboardView['columns']): LeaderboardView['columns'] {
+  if (LEADERBOARD_COLUMNS.every((column) => columns?.includes(column))) return undefined
   return columns?.length === 0 ? ['name'] : columns
 }
 
@@ -255,7 +260,7 @@ function viewSettings(embedded: EmbeddedView): FrameSettings {
   if (embedded.widget === 'model-card') return suite
   const query = serializeView(embedded.view)
   const { search, provider } = embedded.view
-  const columns = nameAtLeast(embedded.view.columns)
+  const columns = nameColumns(embedded.view.columns)
   const sort = query.get('sort')
   return {
     ...suite,

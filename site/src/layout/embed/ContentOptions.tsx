@@ -4,6 +4,7 @@ import { useSuites } from '@transparency-lab/widgets'
 import {
   findSuite,
   getSuiteColumns,
+  LEADERBOARD_COLUMNS,
   type LeaderboardColumn,
   type LeaderboardView,
   type Suite,
@@ -116,10 +117,11 @@ interface ColumnOptionsProps extends Pick<ContentOptionsProps, 'view' | 'onChang
 function ColumnOptions({ suite, view, onChange }: ColumnOptionsProps) {
   const offered = getSuiteColumns(suite)
   const shown = view.columns ?? offered
-  const change = (column: LeaderboardColumn, isShown: boolean) =>
-    onChange({
-      columns: offered.filter((each) => (each === column ? isShown : shown.includes(each))),
-    })
+  const change = (column: LeaderboardColumn, isShown: boolean) => {
+    const next = offered.filter((each) => (each === column ? isShown : shown.includes(each)))
+    // All columns of this suite are also all of another one.
+    onChange({ columns: next.length === offered.length ? LEADERBOARD_COLUMNS : next })
+  }
   return (
     <details className="embed-more">
       <summary>
