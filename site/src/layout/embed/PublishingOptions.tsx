@@ -37,6 +37,7 @@ export function PublishingOptions(props: EmbedOptionsProps) {
         max={MAX_HEIGHT}
         onChange={(height) => onChange({ height })}
       />
+      <p className="embed-hint">{embedTexts.ownHeight}</p>
     </fieldset>
   )
 }

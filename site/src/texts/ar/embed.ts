@@ -51,6 +51,7 @@ export const embedTexts: typeof en = {
   height: 'الارتفاع المحجوز، بكسل',
   asInPreview: ({ height }) => `القيمة المبدئية: ${number(height)}، كما في المعاينة`,
   unmeasured: 'القيمة المبدئية: كما في المعاينة',
+  ownHeight: `لا ارتفاع في شيفرة ${isolate('React')} و${isolate('Next')}: يحجز هذان المكوّنان ارتفاع صفوفهما بأنفسهما.`,
   pin: 'تثبيت هذا الإصدار',
   pinLoading: 'جارٍ تحميل أحدث إصدار…',
   unreleased:

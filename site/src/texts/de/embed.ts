@@ -54,6 +54,8 @@ export const embedTexts: typeof en = {
   height: 'Reservierte Höhe, px',
   asInPreview: ({ height }) => `Vorgabe: ${number(height)}, wie in der Vorschau`,
   unmeasured: 'Vorgabe: wie in der Vorschau',
+  ownHeight:
+    'Der Code für React und Next nennt keine Höhe: Diese Komponenten reservieren die ihrer eigenen Zeilen.',
   pin: 'Bei dieser Veröffentlichung bleiben',
   pinLoading: 'Die neueste Veröffentlichung wird geladen …',
   unreleased:

@@ -52,6 +52,8 @@ export const embedTexts = {
   height: 'Reserved height, px',
   asInPreview: ({ height }: Counts<'height'>) => `Default: ${height}, as in the preview`,
   unmeasured: 'Default: as in the preview',
+  ownHeight:
+    'The code for React and Next has no height: these components reserve that of their own rows.',
   pin: 'Pin this release',
   pinLoading: 'Loading the latest release...',
   unreleased:
