@@ -77,3 +77,18 @@ it('a typed colour takes effect on Enter, and the field keeps the focus', async 
   await eventually(() => expect(findField('color')?.value).toBe('#ff0000'))
   expect(document.activeElement).toBe(text)
 })
+
+it.each([
+  ['٢', 'false'],
+  ['۲', 'false'],
+  ['٢٠٠', 'true'],
+  ['zwei', 'true'],
+])(
+  'a size of %s has the invalid state %s: Arabic and Persian digits count',
+  async (text, isInvalid) => {
+    const field = document.querySelector<HTMLInputElement>('.embed-sizes input')
+    enter(field, text)
+    await eventually(() => expect(field?.value).toBe(text))
+    expect(field?.getAttribute('aria-invalid')).toBe(isInvalid)
+  },
+)

@@ -42,6 +42,14 @@ export function NumberOption({ label, hint, value, min, max, onChange }: NumberO
 }
 
 function parseInteger(text: string, min: number, max: number): number | undefined {
-  const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
+  const digits = toLatinDigits(text.trim())
+  const value = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   return value >= min && value <= max ? value : undefined
+}
+
+/** Replaces the digits of Arabic and of Persian. The last four bits of their codes are their values. */
+function toLatinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 0b1111),
+  )
 }
