@@ -106,6 +106,6 @@ describe('JSON lines', () => {
   })
 
   it('are no results of single prompts', async () => {
-    expect(await readReason(write('{"a": 1}\n{"a": 2}\n'))).toContain('it is several JSON values')
+    expect(await readReason(write('{"a": 1}\n{"a": 2}\n'))).toContain('it is JSON lines of no format')
   })
 })
