@@ -4,6 +4,9 @@ import { MISSING, NO_SCORES } from './domain/index.ts'
 import { enLeaderboard } from './labels/index.ts'
 import { aModel } from './testing/builders.ts'
 import { eventually } from './testing/eventually.ts'
+import { createSnapshotSource } from './data/snapshot/index.ts'
+import { createSupabaseSource } from './data/supabase/index.ts'
+import { createStubClient } from './testing/createStubClient.ts'
 import { inSuite } from './testing/suites.ts'
 import { renderWithSource } from './testing/renderWithSource.tsx'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
@@ -25,7 +28,10 @@ const sourceWith = (methods: object): EvaluationSource => ({
   ...methods,
 })
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('a source in plain JavaScript', () => {
   it.each<[string, unknown, string]>([
@@ -151,6 +157,30 @@ describe('null from JSON', () => {
     const text = document.body.textContent
     expect(text).not.toContain('· 0 probes')
     expect(text).not.toContain('View Model Details')
+  })
+
+  it.each(['initial', 'requested'])('is missing in a leaderboard that is %s', async (when) => {
+    const [entry] = createMemorySource([aModel('a')]).initial?.listLeaderboard?.()?.items ?? []
+    const composite = { kind: 'measured', raw: 0.5, interval: null, ranks: null }
+    const scores = { ...entry?.scores, composite }
+    const json = { items: [{ ...entry, scores, origin: null }], suite: null, plannedModels: null }
+    const listLeaderboard = () => json
+    const initial = when === 'initial' ? { listLeaderboard } : undefined
+    const methods = { listLeaderboard: () => Promise.resolve(json), initial }
+    renderWithSource(<LeaderboardTable />, [], { source: sourceWith(methods) })
+    expect(await screen.findByRole('rowheader', { name: 'Model a' })).toBeTruthy()
+    expect(document.body.textContent).not.toContain('NaN')
+  })
+
+  it('leaves out the options of a source', async () => {
+    const none = null as unknown as undefined
+    const fetch = () => Promise.reject(new Error('offline'))
+    vi.stubGlobal('fetch', fetch)
+    const loading = createSnapshotSource('/snapshot.json', none).listModels()
+    await expect(loading).rejects.toThrow('offline')
+    const { client } = createStubClient(() => Response.json([]))
+    const options = { plannedModels: none }
+    expect((await createSupabaseSource(client, options).listLeaderboard()).items).toEqual([])
   })
 })
 

@@ -1,19 +1,20 @@
 import { isModelId, MEASURES, parseCalendarDate } from '../domain/index.ts'
 import type { DeveloperChecks } from './developerChecks.ts'
-import { isText, optional, type PropRule } from './propRules.ts'
+import { createListRule, isText, optional, type PropRule } from './propRules.ts'
 import type { ResponseMethod } from './problems/sourceProblems.ts'
+import { withoutNulls } from './withoutNulls.ts'
 
 /** Scores as plain JavaScript may return them. */
 type Scores = Readonly<
-  Record<string, { readonly kind?: unknown; readonly raw?: unknown; readonly z?: unknown } | null>
+  Record<string, { readonly kind?: unknown; readonly raw?: unknown; readonly z?: unknown }>
 >
 
-/** Returns the rule of an object whose parts are all valid. JSON has null for a part that is left out. */
+/** Returns the rule of an object whose parts are all valid. */
 function shape(rules: Readonly<Record<string, PropRule>>): PropRule {
   const parts = Object.entries(rules)
   return (value) =>
     parts.every(([name, isValid]) =>
-      isValid((value as Readonly<Record<string, unknown>> | null)?.[name] ?? undefined),
+      isValid((value as Readonly<Record<string, unknown>> | null | undefined)?.[name]),
     )
 }
 
@@ -39,9 +40,13 @@ const RESULT = {
   evaluatedOn: optional(isDay),
 }
 
-/** Returns the rule of a list of items with ids of their own. */
-const listing = (rules: Readonly<Record<string, PropRule>>) =>
+/** Returns the rule of a list of items with ids of their own, and of the other parts of a response. */
+const listing = (
+  rules: Readonly<Record<string, PropRule>>,
+  others?: Readonly<Record<string, PropRule>>,
+) =>
   shape({
+    ...others,
     items: (value) =>
       list(shape(rules))(value) &&
       new Set((value as { id: unknown }[]).map(({ id }) => id)).size ===
@@ -52,20 +57,17 @@ const isModel = optional(
   shape({
     ...MODEL,
     evaluation: shape(RESULT),
-    otherResults: optional(list(shape({ evaluation: shape(RESULT) }))),
+    otherResults: createListRule(shape({ evaluation: shape(RESULT) })),
   }),
 )
-
-const isBoard = listing({ ...MODEL, ...RESULT })
-const hasOwnParts = shape({
-  plannedModels: optional(list(shape(NAMED))),
-  suite: optional(shape({ title: isText })),
-})
 
 const SHAPES: Readonly<Record<ResponseMethod, PropRule>> = {
   listSuites: listing({ id: isModelId, title: isText }),
   listModels: listing(MODEL),
-  listLeaderboard: (value) => isBoard(value) && hasOwnParts(value),
+  listLeaderboard: listing(
+    { ...MODEL, ...RESULT },
+    { plannedModels: createListRule(shape(NAMED)), suite: optional(shape({ title: isText })) },
+  ),
   getModel: isModel,
   getComparedModel: isModel,
   getRelease: optional(shape({ publishedOn: isDay, licence: shape({ name: isText }) })),
@@ -76,16 +78,17 @@ const SHAPES: Readonly<Record<ResponseMethod, PropRule>> = {
 }
 
 /**
- * Returns what a host's source knows before a request; undefined for a wrong shape, which is left to the request,
- * because that describes it.
+ * Returns what a host's source knows before a request, without nulls in it; undefined for a wrong shape, which is left
+ * to the request, because that describes it.
  */
 export function withShape<Value>(value: Value, method: ResponseMethod): Value | undefined {
-  return SHAPES[method](value ?? undefined) ? value : undefined
+  const given = withoutNulls(value)
+  return SHAPES[method](given ?? undefined) ? given : undefined
 }
 
 /**
- * Checks the shape of a response from a host's source. The code that describes a wrong shape loads only when there is
- * one.
+ * Returns a response from a host's source without nulls in it: JSON has null for what is left out. The code that
+ * describes a wrong shape loads only when there is one.
  *
  * @throws SourceError for a wrong shape, with a sentence in the console
  */
@@ -94,9 +97,10 @@ export async function requireShape<Value>(
   method: ResponseMethod,
   checks: DeveloperChecks,
 ): Promise<Value> {
-  if (!SHAPES[method](value ?? undefined)) {
+  const given = withoutNulls(value)
+  if (!SHAPES[method](given ?? undefined)) {
     const { createProblem } = await checks.loadSourceProblems()
-    throw createProblem(method, value)
+    throw createProblem(method, given)
   }
-  return value
+  return given
 }

@@ -18,7 +18,6 @@ import type {
   Leaderboard,
   Listing,
 } from './evaluationSource.ts'
-import { withoutNulls } from './withoutNulls.ts'
 import {
   getInitialRead,
   sourceQuery,
@@ -268,7 +267,7 @@ function modelQuery<Model extends object>(
 ): SourceQuery<Model | null> {
   const isValid = isModelId(key[1])
   return sourceQuery(source, key, {
-    load: async (signal) => (isValid && withoutNulls(await load(signal))) || null,
-    initialData: () => (isValid ? withoutNulls(initialData()) : null),
+    load: async (signal) => (isValid && (await load(signal))) || null,
+    initialData: () => (isValid ? initialData() : null),
   })
 }

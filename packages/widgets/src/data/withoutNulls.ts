@@ -1,3 +1,5 @@
+import { isObject } from '../domain/index.ts'
+
 /**
  * Returns a value with undefined in place of null in its objects, at any depth: JSON has no other word for what is
  * missing. An item of a list cannot be left out, so it stays null. Objects of a class stay as they are, and so do objects and lists without a null.
@@ -23,8 +25,8 @@ export function withoutNullsInEach<Item>(items: readonly Item[]): readonly Item[
 
 /** Whether a value is a list, or an object without a class, also of another document. */
 function hasParts(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return true
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
+  if (!isObject(value)) return false
+  const prototype = (Object.getPrototypeOf(value) as object | null) ?? Object.prototype
+  return Object.getPrototypeOf(prototype) === null
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../domain/index.ts'
 import type { FetchOptions } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
+import { withoutNulls } from '../withoutNulls.ts'
 import { requireAddress, requireFetch } from './requireArguments.ts'
 import {
   isPinnedName,
@@ -29,8 +30,9 @@ export interface LoadOptions extends FetchOptions {
  */
 export async function loadSnapshot(
   url: string | URL,
-  { fetch: givenFetch, ...options }: LoadOptions = {},
+  given?: LoadOptions,
 ): Promise<LoadedSnapshot> {
+  const { fetch: givenFetch, ...options } = withoutNulls({ ...given })
   const address = requireAddress(url, 'loadSnapshot')
   const send = requireFetch(givenFetch, 'loadSnapshot')
   const file = parseSnapshotFile(await fetchJson(address, options, send))

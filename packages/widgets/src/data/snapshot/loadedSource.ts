@@ -1,7 +1,9 @@
-import type { EvaluationSource, FetchOptions } from '../evaluationSource.ts'
+import type { Release } from '../../domain/index.ts'
+import type { EvaluationSource, FetchOptions, InitialReads } from '../evaluationSource.ts'
 import { findNewerDate, loadSnapshot } from './loadSnapshot.ts'
 import { requireLoaded } from './requireArguments.ts'
 import { singleFlight } from '../singleFlight.ts'
+import { withoutNulls } from '../withoutNulls.ts'
 import { isPinnedName, type LoadedSnapshot } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
@@ -38,8 +40,9 @@ export interface LoadedSourceOptions {
  */
 export function createLoadedSource(
   loaded: LoadedSnapshot,
-  { staleTimeMs = STALE_TIME_MS, fetch: send }: LoadedSourceOptions = {},
+  options?: LoadedSourceOptions,
 ): EvaluationSource {
+  const { staleTimeMs = STALE_TIME_MS, fetch: send } = withoutNulls({ ...options })
   const isPinned = isPinnedName(requireLoaded(loaded).url)
   let latest = loaded
 
@@ -63,19 +66,27 @@ export function createLoadedSource(
     getComparedModel: async (id, options) => read.comparedModel(await current(options), id),
     getRelease: async (options) => readRelease(await current(options)),
     getContested: async (options) => read.contested(await current(options)),
-    initial: {
-      listSuites: () => read.suites(latest),
-      listLeaderboard: (options) => read.leaderboard(latest, options),
-      listModels: () => read.models(latest),
-      getModel: (id) => read.model(latest, id) ?? null,
-      getComparedModel: (id) => read.comparedModel(latest, id) ?? null,
-      getRelease: () => readRelease(latest),
-      getContested: () => read.contested(latest),
-    },
+    initial: createInitialReads(() => latest, readRelease),
     get loadedAt() {
       return latest.loadedAt
     },
     staleTimeMs,
+  }
+}
+
+/** Creates the reads of the latest figures, which need no request. */
+function createInitialReads(
+  getLatest: () => LoadedSnapshot,
+  readRelease: (latest: LoadedSnapshot) => Release,
+): InitialReads {
+  return {
+    listSuites: () => read.suites(getLatest()),
+    listLeaderboard: (options) => read.leaderboard(getLatest(), options),
+    listModels: () => read.models(getLatest()),
+    getModel: (id) => read.model(getLatest(), id) ?? null,
+    getComparedModel: (id) => read.comparedModel(getLatest(), id) ?? null,
+    getRelease: () => readRelease(getLatest()),
+    getContested: () => read.contested(getLatest()),
   }
 }
 

@@ -7,7 +7,7 @@ import type { LoadedSnapshot } from './snapshotFile.ts'
  * @throws TypeError for anything but an address
  */
 export function requireAddress(url: unknown, caller: string): string {
-  const address = typeof url === 'object' && url !== null && 'href' in url ? url.href : url
+  const address = (url as Partial<URL> | null | undefined)?.href ?? url
   if (typeof address === 'string' && address !== '') return address
   throw new TypeError(
     `${caller}: url is ${showValue(url)}, not the address of a snapshot, such as “https://example.org/snapshot.json”.`,
@@ -20,7 +20,7 @@ export function requireAddress(url: unknown, caller: string): string {
  * @throws TypeError for anything but a function
  */
 export function requireFetch(send: unknown, caller: string): typeof fetch | undefined {
-  if (send === undefined || send === null) return undefined
+  if (send === undefined) return undefined
   if (typeof send === 'function') return send as typeof fetch
   throw new TypeError(`${caller}: fetch is ${showValue(send)}, not a function such as fetch.`)
 }

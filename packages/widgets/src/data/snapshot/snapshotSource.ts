@@ -2,6 +2,7 @@ import type { EvaluationSource } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
 import { findNewerDate } from './loadSnapshot.ts'
 import { singleFlight } from '../singleFlight.ts'
+import { withoutNulls } from '../withoutNulls.ts'
 import { requireAddress, requireFetch } from './requireArguments.ts'
 import { isPinnedName, parseSnapshotFile } from './snapshotFile.ts'
 import { snapshotReader as read, type LoadedFile } from './snapshotReader.ts'
@@ -38,8 +39,9 @@ export interface SnapshotOptions {
  */
 export function createSnapshotSource(
   url: string | URL,
-  { staleTimeMs = STALE_TIME_MS, fetch: givenFetch }: SnapshotOptions = {},
+  options?: SnapshotOptions,
 ): EvaluationSource {
+  const { staleTimeMs = STALE_TIME_MS, fetch: givenFetch } = withoutNulls({ ...options })
   const address = requireAddress(url, 'createSnapshotSource')
   const send = requireFetch(givenFetch, 'createSnapshotSource')
   const isPinned = isPinnedName(address)

@@ -26,6 +26,7 @@ import {
   toEvaluatedModel,
 } from '../rows/index.ts'
 import { withPlannedModels, type PlannedModelsOptions } from '../plannedModels.ts'
+import { withoutNulls } from '../withoutNulls.ts'
 import type { StoredSuites } from './fetchSuites.ts'
 import { postgrestClient, type TableClient } from './postgrestClient.ts'
 import { createProjectReader, type ProjectReader } from './projectReader.ts'
@@ -47,8 +48,10 @@ import { createProjectReader, type ProjectReader } from './projectReader.ts'
  */
 export function createSupabaseSource(
   client: TableClient,
-  { plannedModels = [] }: PlannedModelsOptions = {},
+  options?: PlannedModelsOptions,
 ): EvaluationSource {
+  // Plain JavaScript may leave out arguments by null.
+  const { plannedModels = [] } = withoutNulls({ ...options })
   const { read, readSuites } = createProjectReader(postgrestClient(client))
   return {
     listSuites: async (options) => (await readSuites(options)).listing,
