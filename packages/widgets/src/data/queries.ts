@@ -134,7 +134,7 @@ function rankLeaderboard(board: Leaderboard): RankedLeaderboard {
   const rankedModels = countRankedModels(board.items)
   const items = board.items.map((entry) => ({
     ...entry,
-    scores: withRankedModels(entry.scores, rankedModels),
+    scores: withRankedModels(entry.scores, () => rankedModels),
   }))
   return { ...board, items, rankedModels }
 }

@@ -1,5 +1,5 @@
 import { largest } from './extremes.ts'
-import type { RankRange } from './rankRange.ts'
+import { countScores, type RankRange } from './rankRange.ts'
 import { getMargins, type EstimatedScore } from './scoreDifference.ts'
 
 /** A score of a suite, with its interval and its rank range if its error is known. */
@@ -12,7 +12,8 @@ type DistinctTest = (other: EstimatedScore) => boolean
 
 /**
  * Creates a function that returns for a score the test whether another can be told apart from it, when each score is
- * compared with all others at once. Nothing can be told apart from a score without a rank range.
+ * compared with all others at once. There is no test for a score without a rank range, and none when the ranges count
+ * more scores than there are.
  *
  * The rank range says how many scores on either side cannot be told apart. Its margins are not stored, and those of the
  * interval have the level of a single comparison. So the scores that cannot be told apart are the nearest ones, where a
@@ -21,14 +22,15 @@ type DistinctTest = (other: EstimatedScore) => boolean
  * @param all every score of the suite
  */
 export function createDistinctTests(
-  all: readonly EstimatedScore[],
-): (score: RankedEstimate) => DistinctTest {
+  all: readonly RankedEstimate[],
+): (score: RankedEstimate) => DistinctTest | undefined {
   const sorted = [...all].sort((a, b) => b.raw - a.raw)
   const margins = sorted.map(getMargins)
+  const isPart = countScores(all) === undefined
   const widest = largest(margins.flatMap(({ below, above }) => [below, above]))
   return (score) => {
     const { raw, ranks } = score
-    if (ranks === undefined) return () => false
+    if (ranks === undefined || isPart) return undefined
     const own = getMargins(score)
     const higher = sorted.filter((other) => other.raw > raw).reverse()
     const lower = sorted.slice(higher.length)

@@ -288,7 +288,7 @@ export {
   type RankedModelCounts,
 } from './rankedModels.ts'
 export { withDefaults } from './withDefaults.ts'
-export { rankLevel, type RankedScore, type RankRange } from './rankRange.ts'
+export { countScores, rankLevel, type RankedScore, type RankRange } from './rankRange.ts'
 export {
   compareScores,
   type EstimatedScore,

@@ -73,6 +73,7 @@ describe('the leaders of a leaderboard', () => {
     ['ahead by the known part of an error', 'A:90:1-1+ B:80:2-2+', 'A', '', 'at_least'],
     ['nobody left that an unknown error could add', 'A:90:1-2+ B:80:1-2+', 'A', 'B', 'known'],
     ['no known error', 'A:90 B:80 C:70', 'A', '', 'unknown'],
+    ['a score that is not known', 'A:90:1-2 B:80:3-3', 'A', '', undefined],
     ['an error that only others have', 'A:90 B:80:2-3 C:70:2-3', 'A', '', 'unknown'],
     ['a tie', 'A:90:1-2 B:90:1-2 C:80:3-3', 'A,B', '', 'known'],
     ['a tie of all', 'A:90 B:90', 'A,B', '', undefined],

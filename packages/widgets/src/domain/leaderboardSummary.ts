@@ -24,7 +24,8 @@ export interface LeaderboardSummary {
   readonly indistinct: readonly LeaderboardEntry[]
   /**
    * Whether `indistinct` is complete: `at_least` when an unknown error could add entries, `unknown` when no
-   * leader has an interval, undefined when there is no lower score or a leader has no rank range.
+   * leader has an interval, undefined when there is no lower score, a leader has no rank range, or scores of the suite
+   * are not known.
    */
   readonly certainty: IntervalKind | 'unknown' | undefined
   /** The number of shown entries with the score, and of evaluated ones without it. */
@@ -84,8 +85,8 @@ export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary |
     found: shown.length < all.length ? shown.length : undefined,
     leaders: leaders.map(({ entry }) => entry),
     highest,
-    indistinct: indistinct.map(({ entry }) => entry),
-    certainty: getCertainty(leaders, others.length, indistinct.length),
+    indistinct: (indistinct ?? []).map(({ entry }) => entry),
+    certainty: getCertainty(leaders, others.length, indistinct?.length),
     scored: scored.length,
     missing: shown.filter(({ isPlaceholder }) => !isPlaceholder).length - scored.length,
     unmeasured: findElsewhere(suite, suites),
@@ -111,25 +112,29 @@ function getScored(entries: readonly LeaderboardEntry[], measure: Measure): Scor
 }
 
 /**
- * Returns the lower entries that cannot be told apart from the leader with the widest rank range; none when a leader
- * has no rank range.
+ * Returns the lower entries that cannot be told apart from the leader with the widest rank range; undefined when a
+ * leader has no rank range, or when scores of the suite are not known.
  */
 function findIndistinct(
   leaders: readonly ScoredEntry[],
   others: readonly ScoredEntry[],
   listAll: () => readonly ScoredEntry[],
-): readonly ScoredEntry[] {
+): readonly ScoredEntry[] | undefined {
   const worst = largest(leaders.map(({ score }) => score.ranks?.worst ?? Infinity))
   const widest = leaders.find(({ score }) => score.ranks?.worst === worst)
-  if (widest === undefined) return []
+  if (widest === undefined) return undefined
   const scores = listAll().map(({ score }) => score)
   const isDistinct = createDistinctTests(scores)(widest.score)
-  return others.filter(({ score }) => !isDistinct(score))
+  return isDistinct && others.filter(({ score }) => !isDistinct(score))
 }
 
-function getCertainty(leaders: readonly ScoredEntry[], others: number, indistinct: number) {
+function getCertainty(
+  leaders: readonly ScoredEntry[],
+  others: number,
+  indistinct: number | undefined,
+) {
   if (others === 0) return undefined
-  if (leaders.some(({ score }) => score.ranks === undefined)) {
+  if (indistinct === undefined) {
     return leaders.some(({ score }) => score.interval !== undefined) ? undefined : 'unknown'
   }
   const isOpen = leaders.some(({ score }) => score.ranks?.kind === 'at_least')

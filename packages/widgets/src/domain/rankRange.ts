@@ -18,6 +18,17 @@ export interface RankedScore {
 }
 
 /**
+ * Returns the number of scores of a suite; undefined when a rank range counts more, so that some are not known: their
+ * rows are unreadable, or a source leaves them out.
+ */
+export function countScores(
+  scores: readonly { readonly ranks?: RankRange | undefined }[],
+): number | undefined {
+  const { length } = scores
+  return scores.some(({ ranks }) => ranks && ranks.worst > length) ? undefined : length
+}
+
+/**
  * Returns the level of each interval when every difference between one model and the others must hold at
  * the same time (Bonferroni).
  *

@@ -9,10 +9,11 @@ const PLACED = {
   toxicity: measuredScore(0.5, 0),
 } as const
 
-it('says among how many models ranks are: those that have the score, zero included', () => {
+it('says among how many models ranks are: those that have the score, zero included, unless some are not known', () => {
   const counts = countRankedModels([{ scores: PLACED }, { scores: PLACED }, { scores: NO_SCORES }])
   expect(counts).toEqual({ bias: 2, factuality: 0, toxicity: 2, jailbreak: 0, composite: 0 })
-  expect(withRankedModels(PLACED, counts)).toEqual({
+  expect(countRankedModels([{ scores: PLACED }])).toMatchObject({ bias: undefined, toxicity: 1 })
+  expect(withRankedModels(PLACED, () => counts)).toEqual({
     ...PLACED,
     bias: { ...PLACED.bias, ranks: { ...PLACED.bias.ranks, models: 2 } },
   })

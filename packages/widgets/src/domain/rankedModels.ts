@@ -1,29 +1,36 @@
-import { MEASURES, type Measure } from './category.ts'
+import type { Measure } from './category.ts'
 import type { Scores, Evaluation } from './evaluation.ts'
 import { mapMeasures } from './mapCategories.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
+import { countScores } from './rankRange.ts'
 import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
 
-/** The number of models that have each score. */
-export type RankedModelCounts = Readonly<Record<Measure, number>>
+/** The number of models that have each score; undefined when it is unknown. */
+export type RankedModelCounts = Readonly<Record<Measure, number | undefined>>
 
 /** Counts the models that have each score, and so are ranked by it. */
 export function countRankedModels(
   entries: readonly { readonly scores: Scores }[],
 ): RankedModelCounts {
-  return mapMeasures(
-    (measure) => entries.filter(({ scores }) => isMeasured(scores[measure])).length,
+  return mapMeasures((measure) =>
+    countScores(entries.map(({ scores }) => scores[measure]).filter(isMeasured)),
   )
 }
 
-/** Adds to the rank range of each score the number of ranked models. */
-export function withRankedModels(scores: Scores, models: RankedModelCounts): Scores {
-  if (!MEASURES.some((measure) => hasRanks(scores[measure]))) return scores
+/**
+ * Adds to the rank range of each score the number of ranked models.
+ *
+ * @param getModels runs only when a score has a rank range; it returns undefined when the numbers are unknown
+ */
+export function withRankedModels(
+  scores: Scores,
+  getModels: () => RankedModelCounts | undefined,
+): Scores {
   return mapMeasures((measure) => {
     const score = scores[measure]
     if (!isMeasured(score) || score.ranks === undefined) return score
-    return { ...score, ranks: { ...score.ranks, models: models[measure] } }
+    return { ...score, ranks: { ...score.ranks, models: getModels()?.[measure] } }
   }) as Scores
 }
 
@@ -50,12 +57,10 @@ export function withRankedResults<Model extends ComparedModel>(
   model: Model,
   count: RankedModelCounter,
 ): Model {
-  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) => {
-    const models = Object.values(evaluation.scores).some(hasRanks) ? count(suite) : undefined
-    return models
-      ? { ...evaluation, scores: withRankedModels(evaluation.scores, models) }
-      : evaluation
-  }
+  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) => ({
+    ...evaluation,
+    scores: withRankedModels(evaluation.scores, () => count(suite)),
+  })
   const { evaluation, suite, otherResults } = model
   return {
     ...model,

@@ -33,6 +33,12 @@ it.each([
     [0.5, 0.6],
     { kind: 'ranked', ranks: RANKS },
   ],
+  [
+    'the only known one of three scores',
+    measuredScore(0.5, 0, { ranks: RANKS }),
+    [0.5],
+    { kind: 'ranked', ranks: RANKS },
+  ],
   ['a highest score', compositeScore(1), [0.5, 1], { kind: 'counted', higher: 0, models: 2 }],
   [
     'a tie, apart from floating-point noise',

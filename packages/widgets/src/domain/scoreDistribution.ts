@@ -52,7 +52,7 @@ export function placeScore(
 ): Placement {
   if (!isMeasured(score)) return { kind: 'missing' }
   const scores = distribution?.scores ?? []
-  if (scores.length === 1) return { kind: 'only' }
+  if (scores.length === 1 && (score.ranks?.worst ?? 1) === 1) return { kind: 'only' }
   if (score.ranks !== undefined) return { kind: 'ranked', ranks: score.ranks }
   if (scores.length === 0) return { kind: 'unknown' }
   const higher = scores.filter((raw) => raw > score.raw).length

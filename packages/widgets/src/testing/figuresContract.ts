@@ -73,25 +73,25 @@ export function countsFigures(sourceOver: SourceOver): void {
 function countsRankedModels(sourceOver: SourceOver): void {
   it('says among how many models of a suite the ranks of a model are', async () => {
     const suites = ['first', 'second'].map((id) => ({ id, title: id }))
-    const models = ['a', 'b', 'c'].map((name, index) => {
+    const models = ['a', 'b', 'c', 'd'].map((name, index) => {
       const model = anEstimatedModel(name, 0.04, 0.9, index === 0 ? undefined : 0.8, 0.7, 0.6)
       const [evaluation = anEvaluation()] = model.evaluations
       const other = { ...evaluation, suiteId: 'second' }
       const first = { ...evaluation, suiteId: 'first' }
-      return { ...model, evaluations: index === 2 ? [other] : [first, other] }
+      return { ...model, evaluations: index === 3 ? [other] : [first, other] }
     })
     const source = await sourceOver(models, suites)
     const { items } = await source.listLeaderboard({ suite: 'second' })
-    expect(items).toHaveLength(3)
+    expect(items).toHaveLength(4)
     for (const model of [await source.getModel('b'), await source.getComparedModel('b')]) {
       expect(model?.evaluation.scores).toMatchObject({
-        bias: { ranks: { best: 1, worst: 2, models: 2 } },
-        factuality: { ranks: { models: 1 } },
-        composite: { ranks: { models: 1 } },
+        bias: { ranks: { best: 1, worst: 2, models: 3 } },
+        factuality: { ranks: { models: 2 } },
+        composite: { ranks: { models: 2 } },
       })
       expect(model?.otherResults?.[0]?.evaluation.scores).toMatchObject({
-        bias: { ranks: { models: 3 } },
-        factuality: { ranks: { models: 2 } },
+        bias: { ranks: { models: 4 } },
+        factuality: { ranks: { models: 3 } },
       })
     }
   })

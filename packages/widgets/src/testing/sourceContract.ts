@@ -35,7 +35,7 @@ export function describeSource(name: string, sourceOver: SourceOver): void {
       expect(items.find(({ id }) => id === 'precise')).toMatchObject(compared)
       const ranked = {
         ...compared,
-        scores: withRankedModels(compared.scores, countRankedModels(items)),
+        scores: withRankedModels(compared.scores, () => countRankedModels(items)),
       }
       expect((await source.getComparedModel('precise'))?.evaluation).toEqual(ranked)
       expect((await source.getModel('precise'))?.evaluation).toEqual({

@@ -126,7 +126,7 @@ function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefi
   const words = orWider('').split(' ')
   const place = largest(words.map(({ length }) => length))
   const style = picture
-    ? { '--_tl-from': picture.axis.from, '--_tl-models': picture.models }
+    ? { '--_tl-from': picture.axis.from, '--_tl-models': picture.places }
     : {
         '--_tl-tracks': getCompactTracks(columns),
         '--_tl-actions': `${LETTER * letters}ch`,

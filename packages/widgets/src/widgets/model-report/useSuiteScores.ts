@@ -22,6 +22,6 @@ export function useSuiteScores(own: Scores, suite: string | undefined): SuiteSco
   const board = useRankedLeaderboard(suite)
   const ready = board.status === 'ready' ? board.value : undefined
   const distributions = useMemo(() => ready && distributeScores(ready.items), [ready])
-  const scores = ready ? withRankedModels(own, ready.rankedModels) : own
+  const scores = ready ? withRankedModels(own, () => ready.rankedModels) : own
   return { status: board.status, scores, distributions }
 }

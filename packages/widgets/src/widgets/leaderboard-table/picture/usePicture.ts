@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import {
+  countScores,
   createScoreAxis,
   findTieGroupStarts,
   isMeasured,
+  largest,
   lowestEnd,
   type LeaderboardSort,
   type Measure,
@@ -14,8 +16,10 @@ import type { LeaderboardRow } from '../features.ts'
 export interface Picture {
   readonly pictureMeasure: Measure
   readonly axis: ScoreAxis
-  /** The number of models that have the score. */
+  /** The number of models that have the score; 0 when it is unknown. */
   readonly models: number
+  /** The number of places that the scale has. */
+  readonly places: number
   /** The ids of the rows that start a group of models that cannot be told apart from its first. */
   readonly groupStarts: ReadonlySet<string>
 }
@@ -47,7 +51,8 @@ export function usePicture(options: PictureOptions): Picture | undefined {
     return new Set(rows.filter((_, index) => starts[index]).map(({ id }) => id))
   }, [isRanking, rows, scale])
   if (pictureMeasure === undefined || scale === undefined) return undefined
-  return { pictureMeasure, axis: scale.axis, models: scale.scores.size, groupStarts }
+  const { axis, models, places } = scale
+  return { pictureMeasure, axis, models, places, groupStarts }
 }
 
 function measureScale(pictureMeasure: Measure, all: readonly LeaderboardRow[]) {
@@ -57,5 +62,11 @@ function measureScale(pictureMeasure: Measure, all: readonly LeaderboardRow[]) {
       return isMeasured(score) ? [[id, score] as const] : []
     }),
   )
-  return { scores, axis: createScoreAxis(lowestEnd([...scores.values()])) }
+  const known = [...scores.values()]
+  return {
+    scores,
+    axis: createScoreAxis(lowestEnd(known)),
+    models: countScores(known) ?? 0,
+    places: largest(known.map(({ ranks }) => ranks?.worst ?? known.length)),
+  }
 }
