@@ -65,20 +65,27 @@ describe('a tidy table', () => {
     ])
   })
 
-  it('has the published value of an only figure, and several figures on request', () => {
+  it('has the published value of an only figure, and several figures or those of a missing score on request', () => {
     const one = [aFigure('Slurs', 'toxicity')]
     const two = [...one, aFigure('Threats', 'toxicity')]
-    const toxicity = (subcategories: readonly Subcategory[], options?: TidyOptions) =>
-      recordsOf([evaluated('a', { subcategories })], { measures: ['toxicity'], ...options }).map(
-        ({ figure, n, published_value, unit, range_low, range_high, direction }) => [
-          ...[figure, n, published_value, unit, range_low, range_high, direction],
-        ],
-      )
+    const toxicity = (
+      subcategories: readonly Subcategory[],
+      options?: TidyOptions,
+      scores = someScores(1, 1, 1),
+    ) =>
+      recordsOf([evaluated('a', { subcategories, scores })], {
+        measures: ['toxicity'],
+        ...options,
+      }).map(({ figure, n, published_value, unit, range_low, range_high, direction }) => [
+        ...[figure, n, published_value, unit, range_low, range_high, direction],
+      ])
     const [slurs, threats] = ['Slurs', 'Threats'].map((name) => [
       ...[name, 20, 0, 'percent', 0, 100, 'lower_is_better'],
     ])
+    const none = Array<undefined>(7).fill(undefined)
     const mean = [undefined, 40, ...Array<undefined>(5).fill(undefined)]
     expect(toxicity(one, { figures: true })).toEqual([slurs])
+    expect(toxicity(one, { figures: true }, someScores(1))).toEqual([none, slurs])
     expect(toxicity(two)).toEqual([mean])
     expect(toxicity(two, { figures: true })).toEqual([mean, slurs, threats])
   })

@@ -77,8 +77,8 @@ const createColumns = () => ({
 /**
  * Returns a row for each model and measure. Cells have names, and the last ones the ids, which join a row to
  * those of `scoresTable` by columns of the same names. Scores and the ends of intervals are fractions, and `n` is the
- * number of prompts. A missing value is undefined, so that no column of numbers has a text. The row of a category
- * whose score is one figure has its published value. `figure` is empty in the rows of means.
+ * number of prompts. A missing value is undefined, so that no column of numbers has a text, and a missing score has no
+ * number of prompts. The row of a category whose score is one figure has its published value. `figure` is empty in the rows of means.
  */
 export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
   const { measures = MEASURES, figures = false } = options
@@ -105,10 +105,15 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
 /** The values of a score or of a figure. */
 type Values = Omit<TidyRow, 'model' | 'suite' | 'evaluation' | 'measure'>
 
-/** Returns the figures that a score is the mean of; none for a composite, and when they are not known. */
+/**
+ * Returns the figures that a score is the mean of; none for a composite, for a missing score, and when they are not
+ * known.
+ */
 function getScored({ evaluation, suite }: TidyModel, measure: Measure): readonly Subcategory[] {
-  const { subcategories = [] } = evaluation
-  return measure === 'composite' ? [] : getScoredFigures(subcategories, measure, suite)
+  const { subcategories = [], scores } = evaluation
+  return measure === 'composite' || !isMeasured(scores[measure])
+    ? []
+    : getScoredFigures(subcategories, measure, suite)
 }
 
 /** Returns the figure that a score is; undefined for a mean. */
@@ -128,7 +133,7 @@ function getScoreValues(
     figure: figure?.name,
     score: measured?.raw,
     z: measured?.z,
-    n: measure === 'composite' ? evaluation.totalProbes : countProbes(scored),
+    n: measured && measure === 'composite' ? evaluation.totalProbes : countProbes(scored),
     measured,
     published: figure?.published,
   }
