@@ -159,12 +159,15 @@ describe('exporting a comparison', () => {
       ...evaluated(id),
       evaluation: other,
       suite: first,
-      otherResults: [{ suite: second, evaluation: anEvaluation(details) }],
+      // A newer release has other scores.
+      otherResults: [
+        { suite: second, evaluation: anEvaluation({ ...details, scores: someScores(0.97) }) },
+      ],
     }
     const compared = { ...alpha, suite: second }
     const [bias] = recordsOf(comparisonCsv([withDetails(compared, full)]))
     expect(bias).toMatchObject({
-      ...{ suite: second.title, score: '0.9', n: '20', figure: 'Slurs' },
+      ...{ suite: second.title, score: '0.97', n: '20', figure: 'Slurs' },
       ...{ published_value: '3', unit: 'percent' },
     })
     expect(() => withDetails(compared, null)).toThrow(id)

@@ -58,18 +58,19 @@ export function comparisonCsv(models: readonly TidyModel[], citation?: string): 
 }
 
 /**
- * Adds to a compared model the details of its evaluation.
+ * Returns a compared model with the details of its evaluation. All of its figures are those of the full model, which a
+ * newer release may have.
  *
  * @param full the same model in full; null when there is none any more
  * @throws Error when it lacks an evaluation in the suite of the comparison
  */
 export function withDetails(
-  { evaluation, ...model }: ComparedModel,
+  { id, suite }: Pick<ComparedModel, 'id' | 'suite'>,
   full: EvaluatedModel | null,
 ): TidyModel {
-  const found = full === null ? undefined : selectSuite(full, model.suite?.id)
-  if (found === undefined) throw new Error(`“${model.id}” has no evaluation any more.`)
-  return { ...model, evaluation: { ...found.evaluation, ...evaluation } }
+  const found = full === null ? undefined : selectSuite(full, suite?.id)
+  if (found === undefined) throw new Error(`“${id}” has no evaluation any more.`)
+  return found
 }
 
 function toTidyCsv(name: string, table: DataTable, citation: string | undefined): ExportFile {
