@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mean, zScores } from './statistics.ts'
 
+const many = (value: number) => Array.from({ length: 30_000 }, () => value)
+
 describe('the mean', () => {
   it.each([
     ['of one value is that value', [0.93], 0.93],
@@ -55,6 +57,7 @@ describe('z-scores', () => {
     ['are 0 for equal tenths', [0.1, 0.1, 0.1], [0, 0, 0]],
     ['are 0 for equal thirds', [1 / 3, 1 / 3, 1 / 3], [0, 0, 0]],
     ['are 0 for values that differ by floating-point noise', [0.1 + 0.2, 0.3, 1 - 0.7], [0, 0, 0]],
+    ['are 0 for thousands of equal tenths', many(0.1), many(0)],
     ['are empty without values', [], []],
     ['are undefined when all values are missing', [undefined, undefined], [undefined, undefined]],
   ])('%s', (_, values, expected) => {

@@ -10,6 +10,9 @@ export function mean(values: readonly number[]): number {
   return roundToPrecision(values.reduce((sum, value) => sum + value, 0) / values.length)
 }
 
+/** A smaller deviation of fractions is floating-point noise of their mean. */
+const NOISE = 1e-11
+
 /**
  * Returns each value's distance from the mean in population standard deviations. Missing values stay
  * missing and do not count. If all values are equal, apart from floating-point noise, each is 0.
@@ -20,8 +23,9 @@ export function zScores(values: readonly (number | undefined)[]): (number | unde
   if (present.length === 0) return clean
   const centre = mean(present)
   const deviation = Math.sqrt(mean(present.map((value) => (value - centre) ** 2)))
+  const isNoise = deviation <= NOISE
   return clean.map((value) => {
     if (value === undefined) return undefined
-    return deviation === 0 ? 0 : roundToPrecision((value - centre) / deviation)
+    return isNoise ? 0 : roundToPrecision((value - centre) / deviation)
   })
 }
