@@ -24,6 +24,12 @@ describe('rank ranges', () => {
       ['1–2', '1–3', '2–3'],
     ],
     ['of a difference as large as its error', [ranked(0.8, 0.3), ranked(0.3, 0.4)], ['1–2', '1–2']],
+    // 0.4 - 0.3 is more than 0.1 by floating-point noise.
+    [
+      'of a difference as large as the other error',
+      [ranked(0.4, 0), ranked(0.3, 0.1)],
+      ['1–2', '1–2'],
+    ],
     [
       'of an unknown error',
       [ranked(0.9), ranked(0.5, 0.1), ranked(0.2, 0.1)],

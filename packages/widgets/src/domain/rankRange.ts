@@ -17,6 +17,9 @@ export interface RankedScore {
   readonly margins: Margins | undefined
 }
 
+/** A smaller difference of two fractions is floating-point noise, as in `subtractExact`. */
+const NOISE = 5e-13
+
 /**
  * Returns the number of scores of a suite; undefined when a rank range counts more, so that some are not known: their
  * rows are unreadable, or a source leaves them out.
@@ -65,7 +68,7 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
     const errorBelow = below[i] ?? 0
     for (let j = i + 1; j < values.length; j += 1) {
       const difference = value - (values[j] ?? 0)
-      if (difference ** 2 <= errorBelow + (above[j] ?? 0)) continue
+      if (difference <= Math.sqrt(errorBelow + (above[j] ?? 0)) + NOISE) continue
       lower[i] = (lower[i] ?? 0) + 1
       higher[j] = (higher[j] ?? 0) + 1
       if (isKnown[i] === true && isKnown[j] === true) continue

@@ -10,6 +10,10 @@ const proportion = (successes: number, count: number): EstimatedScore => ({
   },
 })
 const exact = (raw: number): EstimatedScore => ({ raw })
+const withLimit = (raw: number): EstimatedScore => ({
+  raw,
+  interval: { lower: 0, upper: 1, kind: 'known' },
+})
 
 it('compares two proportions as Newcombe does', () => {
   // Newcombe 1998, Statistics in Medicine 17, 873–890, table II, contrast (a).
@@ -35,6 +39,8 @@ it('says the same in the other order, with the signs reversed', () => {
 it.each([
   ['a small difference', proportion(50, 80), proportion(48, 80)],
   ['equal scores', proportion(48, 80), proportion(48, 80)],
+  // 1 - 0.9 is less than 0.1 by floating-point noise.
+  ['a difference as large as its margin', exact(1), withLimit(0.9)],
 ])('finds no clear difference in %s', (_, first, second) => {
   expect(compareScores(first, second)).toMatchObject({ verdict: 'noClearDifference' })
 })

@@ -32,8 +32,9 @@ export function compareScores(first: EstimatedScore, second: EstimatedScore): Sc
   if (intervals.length === 0) return { difference, verdict: 'cannotBeJudged', interval: undefined }
   const one = getMargins(first)
   const other = getMargins(second)
-  const lower = Math.max(-1, difference - Math.hypot(one.below, other.above))
-  const upper = Math.min(1, difference + Math.hypot(one.above, other.below))
+  // Without floating-point noise, which would decide the verdict of an end at zero.
+  const lower = Math.max(-1, subtractExact(difference, Math.hypot(one.below, other.above)))
+  const upper = Math.min(1, subtractExact(difference, -Math.hypot(one.above, other.below)))
   const isKnown = intervals.length === 2 && intervals.every(({ kind }) => kind === 'known')
   return {
     difference,
