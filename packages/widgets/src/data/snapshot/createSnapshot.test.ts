@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { measuredScore } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
+import type { EvaluationSource } from '../evaluationSource.ts'
 import { createMemorySource } from '../memorySource.ts'
 import { createSnapshot, releaseFiles } from './index.ts'
 
@@ -77,6 +78,16 @@ describe('createSnapshot', () => {
 
   it('throws when a model disappears during the snapshot', async () => {
     const source = { ...createMemorySource(MODELS), getModel: () => Promise.resolve(undefined) }
+    await expect(createSnapshot(source, FACTS)).rejects.toThrow('“a” changed')
+  })
+
+  it('throws when a score changes during the snapshot', async () => {
+    const [memory, later] = [0.5, 0.6].map((score) =>
+      createMemorySource([
+        aModel('a', { evaluations: [anEvaluation({ scores: someScores(score) })] }),
+      ]),
+    )
+    const source = { ...memory, getModel: later?.getModel } as EvaluationSource
     await expect(createSnapshot(source, FACTS)).rejects.toThrow('“a” changed')
   })
 

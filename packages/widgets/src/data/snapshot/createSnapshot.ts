@@ -1,10 +1,13 @@
 import {
   getOrigins,
+  getRawScore,
+  MEASURES,
   parseCalendarDate,
   type CalendarDate,
   type ContestedFigure,
   type EvaluatedModel,
   type FullEvaluation,
+  type LeaderboardEntry,
   type Licence,
   type ModelSummary,
   type PlannedModel,
@@ -70,15 +73,16 @@ export async function createSnapshot(
   const listing = requireComplete(await source.listModels())
   const suites = source.listSuites ? requireComplete(await source.listSuites()) : []
   const leaderboards = await listLeaderboards(source, suites)
-  const evaluated = new Set(leaderboards.flatMap(requireComplete).map(({ id }) => id))
+  const listed = listRows(suites, leaderboards)
   const planned = leaderboards[0]?.plannedModels ?? []
   const models = await mapConcurrently(listing, async (summary) => {
     const model = withoutNulls(await source.getModel(summary.id))
-    if (model === undefined && evaluated.has(summary.id)) {
+    const results = model ? [model, ...(model.otherResults ?? [])] : []
+    // Each model is a request of its own, and the source may publish other figures meanwhile.
+    if (toRows(results) !== toRows(listed.get(summary.id) ?? [])) {
       throw new RangeError(`“${summary.id}” changed during the snapshot. Take it again.`)
     }
     requireValid(model)
-    const results = model ? [model, ...(model.otherResults ?? [])] : []
     return {
       stored: toSnapshotModel(summary, model),
       origins: results.map(({ evaluation: { origin } }) => ({ origin })),
@@ -152,6 +156,37 @@ function listLeaderboards(
 ): Promise<readonly Leaderboard[]> {
   const ids = suites.length === 0 ? [undefined] : suites.map(({ id }) => id)
   return mapConcurrently(ids, (suite) => source.listLeaderboard({ suite }))
+}
+
+/** The result of a model in a suite, in full or as a row of its leaderboard. */
+interface Result {
+  readonly suite?: Pick<Suite, 'id'> | undefined
+  readonly evaluation: Pick<LeaderboardEntry, 'scores' | 'evaluatedOn'>
+}
+
+/** Collects the rows of each model from the leaderboards, which are in the order of their suites. */
+function listRows(
+  suites: readonly Suite[],
+  leaderboards: readonly Leaderboard[],
+): ReadonlyMap<string, readonly Result[]> {
+  const rows = new Map<string, Result[]>()
+  for (const [index, leaderboard] of leaderboards.entries()) {
+    for (const evaluation of requireComplete(leaderboard)) {
+      const row = { suite: leaderboard.suite ?? suites[index], evaluation }
+      rows.set(evaluation.id, [...(rows.get(evaluation.id) ?? []), row])
+    }
+  }
+  return rows
+}
+
+/** Writes the dates and the scores of results, in any order, so that two readings can be compared. */
+function toRows(results: readonly Result[]): string {
+  const rows = results.map(({ suite, evaluation: { scores, evaluatedOn } }) => [
+    suite?.id,
+    evaluatedOn,
+    ...MEASURES.map((measure) => getRawScore(scores[measure])),
+  ])
+  return JSON.stringify(rows.map((row) => JSON.stringify(row)).sort())
 }
 
 function requireComplete<Item>({ items, invalidRows }: Listing<Item>): readonly Item[] {
