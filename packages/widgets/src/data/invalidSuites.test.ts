@@ -46,6 +46,19 @@ describe.each(SOURCES_OVER_ROWS)('%s over an invalid suite', (_, sourceOver) => 
   })
 })
 
+it('a snapshot has no suite without a model, so that none is the first one', async () => {
+  const source = snapshotOver([rowIn('a', 's')], [{ ...SUITE, id: 'empty' }, SUITE])
+  expect(await source.listSuites?.()).toMatchObject({ items: [{ id: 's' }], invalidRows: 0 })
+  expect((await source.listLeaderboard()).items).toHaveLength(1)
+})
+
+it('a snapshot with two rows of a model has its valid one in a list and alone', async () => {
+  const valid = rowIn('a', 's')
+  const source = snapshotOver([{ ...valid, name: '' }, valid], [SUITE])
+  expect((await source.listLeaderboard()).items).toMatchObject([{ id: 'a' }])
+  expect(await source.getModel('a')).toMatchObject({ id: 'a', name: 'a' })
+})
+
 it.each([
   ['an invalid title', [BAD]],
   ['an invalid id', [{ ...SUITE, id: '' }]],

@@ -39,5 +39,5 @@ function dropOtherSuites(row: unknown, id: string | undefined): unknown[] {
 /** Whether an evaluation is of another suite. One without a valid suite id counts as of this suite. */
 function isElsewhere(evaluation: unknown, id: string | undefined): boolean {
   const { suiteId: suite } = Object(evaluation) as { readonly suiteId?: unknown }
-  return typeof suite === 'string' && isModelId(suite) && suite !== id
+  return isModelId(suite) && suite !== id
 }

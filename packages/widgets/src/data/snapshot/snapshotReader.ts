@@ -19,13 +19,13 @@ import {
   parseContested,
   parseLeaderboard,
   parsePlannedModels,
-  parseRow,
   parseRows,
   sortListing,
   suiteSchema,
   toComparedModel,
   toEvaluatedModel,
 } from '../rows/index.ts'
+import { SourceError } from '../sourceError.ts'
 import type { SnapshotFile } from './snapshotFile.ts'
 
 /** A snapshot file, and when it was loaded, in milliseconds as `Date.now()` returns them. */
@@ -64,22 +64,34 @@ export const snapshotReader = {
     { publishedOn, licence, attribution }: SnapshotFile,
     isPinned: boolean,
     newerOn: string | undefined,
-  ): Release => ({ publishedOn, licence, attribution, isPinned, newerOn }),
+  ): Release => ({
+    publishedOn,
+    licence,
+    attribution,
+    isPinned,
+    newerOn,
+  }),
 }
 
 /** Creates the function that reads one model of a file. */
 function modelReader<Row, Model extends ComparedModel>(
-  schema: Parameters<typeof parseRow<Row, Model>>[1],
+  schema: Parameters<typeof parseRows<Row, Model>>[1],
   toModel: (row: Row, suites: Listing<Suite>) => Model | undefined,
 ) {
   return (loaded: LoadedFile, id: string) => {
-    const model = parseRow(
-      findRow(loaded.file, id),
+    // A file that another window parsed has no instances of this window's Object.
+    const rows = loaded.file.models.filter((row) => (Object(row) as Identified).id === id)
+    const { items, invalidRows } = parseRows(
+      rows,
       schema,
       (row) => toModel(row, readSuites(loaded)),
       readLastDay(loaded),
     )
-    return model && withRankedResults(model, getCounter(loaded))
+    // Like the leaderboard, it reads the first valid one of several rows.
+    const [model] = items
+    if (model) return withRankedResults(model, getCounter(loaded))
+    if (invalidRows > 0) throw new SourceError('malformed', 'The source returned an invalid row.')
+    return undefined
   }
 }
 
@@ -102,7 +114,9 @@ interface Identified {
 
 const read = new WeakMap<SnapshotFile, Listing<Suite>>()
 
-/** Reads the suites once for each file. A suite that only models name counts as an invalid row. */
+/**
+ * Reads the suites of at least one model, once for each file. A suite that only models name counts as an invalid row.
+ */
 function readSuites(loaded: LoadedFile): Listing<Suite> {
   const { file } = loaded
   const known = read.get(file)
@@ -114,8 +128,11 @@ function readSuites(loaded: LoadedFile): Listing<Suite> {
   }))
   const { items, invalidRows } = parseRows(rows, suiteSchema, (suite) => suite, readLastDay(loaded))
   for (const { id } of items) ids.delete(id)
-  const unread = [...ids.keys()].filter((id) => typeof id === 'string' && isModelId(id))
-  const suites = { items, invalidRows: Math.max(invalidRows, unread.length) }
+  const unread = [...ids.keys()].filter(isModelId)
+  const suites = {
+    items: items.filter(({ models }) => models !== 0),
+    invalidRows: Math.max(invalidRows, unread.length),
+  }
   read.set(file, suites)
   return suites
 }
@@ -147,9 +164,4 @@ function listSuiteIds(row: unknown): unknown[] | undefined {
   const { evaluations } = Object(row) as { readonly evaluations?: unknown }
   if (!Array.isArray(evaluations)) return undefined
   return evaluations.map((part) => (Object(part) as { suiteId?: unknown }).suiteId)
-}
-
-function findRow({ models }: SnapshotFile, id: string): unknown {
-  // A file that another window parsed has no instances of this window's Object.
-  return models.find((row) => (Object(row) as Identified).id === id)
 }
