@@ -38,15 +38,18 @@ export async function loadSnapshot(
   const file = parseSnapshotFile(await fetchJson(address, options, send))
   // Next.js lets a server component read the time only after a request.
   const loadedAt = Date.now()
-  const newerOn = isPinnedName(address) ? await findNewerDate(address, options, send) : undefined
-  return { url: address, loadedAt, file, ...(newerOn !== undefined && { newerOn }) }
+  const newerOn = isPinnedName(address) ? await findOtherLatest(address, options, send) : undefined
+  return { url: address, loadedAt, file, ...((newerOn ?? '') !== '' && { newerOn }) }
 }
 
 /**
- * Returns the date of the latest release in the folder of a pinned file; undefined when the file is the
- * latest, and when the request fails, because the pinned figures can be shown without it.
+ * Returns the date of the latest release, which may be an older one that was published again; an empty text when this
+ * release is the latest, and undefined when that is unknown, because the request fails.
+ *
+ * @param address of a pinned release
+ * @throws the reason of the signal, when it aborts
  */
-export async function findNewerDate(
+export async function findOtherLatest(
   address: string,
   options?: FetchOptions,
   send?: typeof fetch,
@@ -54,7 +57,7 @@ export async function findNewerDate(
   try {
     const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), options, send)
     const { snapshot, published_on: publishedOn } = parseLatestFile(content)
-    return address.endsWith(snapshot) ? undefined : publishedOn
+    return address.endsWith(snapshot) ? '' : publishedOn
   } catch {
     options?.signal?.throwIfAborted()
     return undefined

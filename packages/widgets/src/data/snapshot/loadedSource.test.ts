@@ -211,6 +211,18 @@ describe('a source over a loaded snapshot', () => {
     expect(host.requests).toEqual(['latest.json'])
   })
 
+  it('has no newer release when the latest is an older one, or this one again', async () => {
+    const first = await host.publish([aModel('a')], '2024-06-01')
+    const second = await host.publish([], '2024-07-01')
+    const [older, newer] = [
+      sourceOver(await host.load(first), 0),
+      sourceOver(await host.load(second), 0),
+    ]
+    await host.publish([aModel('a')], '2024-06-01')
+    expect(await older.getRelease?.()).toMatchObject({ newerOn: undefined })
+    expect(await newer.getRelease?.()).toMatchObject({ newerOn: undefined })
+  })
+
   it('keeps a known newer release when the check fails', async () => {
     const pinned = await host.publish([])
     await host.publish([aModel('a')], '2024-06-01')

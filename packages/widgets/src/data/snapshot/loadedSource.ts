@@ -1,6 +1,6 @@
 import type { Release } from '../../domain/index.ts'
 import type { EvaluationSource, FetchOptions, InitialReads } from '../evaluationSource.ts'
-import { findNewerDate, loadSnapshot } from './loadSnapshot.ts'
+import { findOtherLatest, loadSnapshot } from './loadSnapshot.ts'
 import { requireLoaded } from './requireArguments.ts'
 import { singleFlight } from '../singleFlight.ts'
 import { withoutNulls } from '../withoutNulls.ts'
@@ -97,6 +97,6 @@ async function checkForNewer(
   send?: typeof fetch,
 ): Promise<LoadedSnapshot> {
   const loadedAt = Date.now()
-  const newerOn = (await findNewerDate(pinned.url, options, send)) ?? pinned.newerOn
+  const newerOn = (await findOtherLatest(pinned.url, options, send)) ?? pinned.newerOn
   return { ...pinned, loadedAt, ...(newerOn !== undefined && { newerOn }) }
 }

@@ -59,7 +59,7 @@ export const snapshotReader = {
     const { contested = [], statements = [] } = loaded.file
     return parseContested(contested, statements, readLastDay(loaded))
   },
-  /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
+  /** `newerOn` is the date of another release that is the latest, when this one is pinned and that is known. */
   release: (
     { publishedOn, licence, attribution }: SnapshotFile,
     isPinned: boolean,
@@ -69,7 +69,8 @@ export const snapshotReader = {
     licence,
     attribution,
     isPinned,
-    newerOn,
+    // A publisher may return to an older release.
+    newerOn: newerOn !== undefined && newerOn >= publishedOn ? newerOn : undefined,
   }),
 }
 

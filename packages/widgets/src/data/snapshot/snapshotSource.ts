@@ -1,6 +1,6 @@
 import type { EvaluationSource } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
-import { findNewerDate } from './loadSnapshot.ts'
+import { findOtherLatest } from './loadSnapshot.ts'
 import { singleFlight } from '../singleFlight.ts'
 import { withoutNulls } from '../withoutNulls.ts'
 import { requireAddress, requireFetch } from './requireArguments.ts'
@@ -61,7 +61,7 @@ export function createSnapshotSource(
     getContested: async (options) => read.contested(await load(options)),
     getRelease: async (options) => {
       const { file } = await load(options)
-      const newerOn = isPinned ? await findNewerDate(address, options, send) : undefined
+      const newerOn = isPinned ? await findOtherLatest(address, options, send) : undefined
       return read.release(file, isPinned, newerOn)
     },
   }
