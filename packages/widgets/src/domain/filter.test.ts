@@ -166,3 +166,8 @@ it.each([
   const find = (model: string) => matchesSearch({ name: model, provider: 'P' }, search)
   expect([find(name), find(other)]).toEqual([true, false])
 })
+
+it('finds nothing for a pasted text, which is too long for a pattern', () => {
+  const search = 'a-'.repeat(25_000)
+  expect(matchesSearch({ name: 'A', provider: 'P' }, search)).toBe(false)
+})

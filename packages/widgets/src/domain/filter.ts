@@ -5,8 +5,9 @@ import { foldText } from './foldText.ts'
 type SearchedModel = Pick<ModelSummary, 'name' | 'provider'>
 
 /**
- * Returns whether every word of a search occurs in a model's name or provider, whatever separates their letters and
- * numbers: `gpt-4`, `gpt_4` and `gpt4` find “GPT 4”.
+ * Returns whether every word of a search occurs in a model's name or provider, whatever separates its parts there:
+ * `gpt-4`, `gpt_4` and `gpt4` find “GPT 4”. A word without a separator is divided only between letters and a number
+ * after them.
  */
 export function matchesSearch(model: SearchedModel, search: string): boolean {
   return createSearchMatcher(search)(model)
@@ -14,7 +15,8 @@ export function matchesSearch(model: SearchedModel, search: string): boolean {
 
 /** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
-  const words = foldText(search).split(/\s+/)
+  // No name is so long, and a pattern of a pasted text would be too long for a browser.
+  const words = foldText(search).slice(0, 999).split(/\s+/)
   const patterns = words.map(createPattern)
   const hasParts = patterns.some((pattern) => pattern !== undefined)
   return ({ name, provider }) => {
