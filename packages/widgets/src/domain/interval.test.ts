@@ -42,6 +42,20 @@ describe('the margins of a figure', () => {
     })
   })
 
+  it.each([
+    [1.29, 50, true],
+    [1.31, 50, false],
+    [1, 0, false],
+  ])('of a standard error of %d times that of %d probes are those of Wilson: %s', (...given) => {
+    const [times, probeCount, isWilson] = given
+    const standardError = times * Math.sqrt((0.9 * 0.1) / 50)
+    const { below } = margins({ score: 0.9, measure: 'proportion', probeCount, standardError }) as {
+      below: number
+    }
+    const { lower } = wilsonInterval(0.9, 50, Z)
+    expect(below).toBeCloseTo(isWilson ? 0.9 - lower : Z * standardError, 9)
+  })
+
   it('of a proportion are those of a standard error that is larger than that of its number of probes', () => {
     const clustered = {
       score: 0.4,

@@ -45,10 +45,15 @@ describe('the verdict of a row', () => {
     ['a measured zero', [known('A', 0), known('B', 0.5)], ['B > A 0.5']],
     ['unknown margins', [unknown('A', 0.5), unknown('B', 0.9)], ['AB untested 0.4–0.4']],
     ['one unknown margin', [unknown('A', 0.5), known('B', 0.9)], ['B > A 0.4 at least']],
+    [
+      'one unknown margin beside two known ones',
+      [unknown('A', 0.1), known('B', 0.5), known('C', 0.9)],
+      ['C > B > A 0.4 0.4 at least'],
+    ],
     ['a missing score', [known('A', 0.5), known('B')], ['B missing']],
     ['two missing scores', [known('A'), known('B')], ['AB missing']],
     ['one model', [known('A', 0.5)], []],
-  ])('of two models: %s', (_, models, expected) => {
+  ])('of some models: %s', (_, models, expected) => {
     expect(verdict(...models)).toEqual(expected)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anEntry, someScores } from '../testing/builders.ts'
 import { aSuite } from '../testing/suites.ts'
 import type { ModelBase } from './modelBase.ts'
-import { listAgreements, MIN_SHARED_MODELS } from './suiteAgreement.ts'
+import { listAgreements } from './suiteAgreement.ts'
 
 /** A board whose models have these scores in factuality, by id. */
 function aBoard(id: string, scores: Readonly<Record<string, number | undefined>>) {
@@ -53,8 +53,8 @@ describe('the agreement of suites', () => {
   })
 
   it.each([
-    ['stated', MIN_SHARED_MODELS, 1],
-    ['not stated, which is not disagreement,', MIN_SHARED_MODELS - 1, undefined],
+    ['stated', 8, 1],
+    ['not stated, which is not disagreement,', 7, undefined],
   ])('is %s for %d shared models', (_, count, tau) => {
     const few = Object.fromEntries(Object.entries(falling).slice(0, count))
     const [agreement] = listAgreements([aBoard('one', falling), aBoard('two', few)], noBases)
