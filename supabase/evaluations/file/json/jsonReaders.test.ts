@@ -106,6 +106,8 @@ describe('JSON lines', () => {
   })
 
   it('are no results of single prompts', async () => {
-    expect(await readReason(write('{"a": 1}\n{"a": 2}\n'))).toContain('it is JSON lines of no format')
+    expect(await readReason(write('{"a": 1}\n{"a": 2}\n'))).toContain(
+      'it is JSON lines of no format',
+    )
   })
 })

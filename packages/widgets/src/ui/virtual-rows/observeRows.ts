@@ -45,36 +45,22 @@ export function canObserveRows(): boolean {
 export function observeRows(body: Element, { onVisibleRange, onResize }: RowEvents): RowObserver {
   let itemByElement: ItemByElement = new Map()
   const visible = new Map<Element, IntersectionObserverEntry>()
-  let zoom: number | undefined
 
-  const handleEntries = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const entry of entries) {
-      if (entry.isIntersecting) visible.set(entry.target, entry)
-      else visible.delete(entry.target)
+  const intersections = observeIntersections(body, (records, zoom) => {
+    for (const record of records) {
+      if (record.isIntersecting) visible.set(record.target, record)
+      else visible.delete(record.target)
     }
-    onVisibleRange(
-      getVisibleRange(visible, itemByElement),
-      getHeights(entries, itemByElement, zoom),
-    )
-  }
-  const intersections = new (getWindow(body).IntersectionObserver)((entries) => {
-    // The browser has just laid out the rows here. In `observe`, this read would make it do so between two renders.
-    zoom = getZoom(body)
-    handleEntries(entries)
+    const heights = getHeights(records, itemByElement, zoom)
+    onVisibleRange(getVisibleRange(visible, itemByElement), heights)
   })
-  // The observer reports an element again only after it is unobserved and observed.
-  const observeAgain = (element: Element) => {
-    intersections.unobserve(element)
-    intersections.observe(element)
-  }
   const resizes = observeWidth(body, () => {
     onResize()
-    for (const element of itemByElement.keys()) observeAgain(element)
+    for (const element of itemByElement.keys()) intersections.observeAgain(element)
   })
   const observe: RowObserver['observe'] = (elements, items) => {
-    // Pending records describe the previous items. A callback without any would render again before the paint.
-    const pending = intersections.takeRecords()
-    if (pending.length > 0) handleEntries(pending)
+    // Pending records describe the previous items.
+    intersections.takePending()
     const before = itemByElement
     itemByElement = new Map(Array.from(elements, (element, index) => [element, items[index]]))
     for (const element of before.keys()) {
@@ -84,8 +70,8 @@ export function observeRows(body: Element, { onVisibleRange, onResize }: RowEven
     }
     for (const [element, item] of itemByElement) {
       // Until the zoom is known, no record gives a height.
-      const isUnknown = item?.key === undefined || zoom === undefined
-      if (isUnknown || !isSameItem(before.get(element), item)) observeAgain(element)
+      const isUnknown = item?.key === undefined || !intersections.isZoomKnown()
+      if (isUnknown || !isSameItem(before.get(element), item)) intersections.observeAgain(element)
     }
   }
   return {
@@ -97,19 +83,47 @@ export function observeRows(body: Element, { onVisibleRange, onResize }: RowEven
   }
 }
 
+/** Calls back with records of observed elements, and with the zoom of the page once it is known. */
+function observeIntersections(
+  body: Element,
+  onRecords: (records: readonly IntersectionObserverEntry[], zoom: number | undefined) => void,
+) {
+  let zoom: number | undefined
+  const observer = new (getWindow(body).IntersectionObserver)((records) => {
+    // The browser has just laid out the rows here. Between two renders, this read would make it do so.
+    zoom = getZoom(body)
+    onRecords(records, zoom)
+  })
+  return {
+    isZoomKnown: () => zoom !== undefined,
+    takePending: () => {
+      const pending = observer.takeRecords()
+      // A callback without any would render again before the paint.
+      if (pending.length > 0) onRecords(pending, zoom)
+    },
+    // The observer reports an element again only after it is unobserved and observed.
+    observeAgain: (element: Element) => {
+      observer.unobserve(element)
+      observer.observe(element)
+    },
+    unobserve: (element: Element) => observer.unobserve(element),
+    disconnect: () => observer.disconnect(),
+  }
+}
+
 function isSameItem(a: RowItem | undefined, b: RowItem | undefined): boolean {
   return a?.key === b?.key && a?.from === b?.from && a?.to === b?.to
 }
 
 /** Returns the heights of the reported rows by key. Rows that are not displayed have none; without a zoom none has. */
 function getHeights(
-  entries: readonly IntersectionObserverEntry[],
+  records: readonly IntersectionObserverEntry[],
   itemByElement: ItemByElement,
   zoom: number | undefined,
 ) {
   const heights = new Map<string, number>()
   if (zoom === undefined) return heights
-  for (const { target, boundingClientRect } of entries) {
+  for (const { target, boundingClientRect } of records) {
     const key = itemByElement.get(target)?.key
     if (key !== undefined && boundingClientRect.height > 0) {
       heights.set(key, boundingClientRect.height / zoom)
