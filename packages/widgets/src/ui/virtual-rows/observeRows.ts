@@ -60,24 +60,24 @@ export function observeRows(body: Element, { onVisibleRange, onResize }: RowEven
   })
   const observe: RowObserver['observe'] = (elements, items) => {
     // Pending records describe the previous items.
-    intersections.takePending()
+    const zoom = intersections.takePending()
     const before = itemByElement
     itemByElement = new Map(Array.from(elements, (element, index) => [element, items[index]]))
     for (const element of before.keys()) {
-      if (!itemByElement.has(element)) intersections.unobserve(element)
+      if (!itemByElement.has(element)) intersections.observer.unobserve(element)
       // A record is valid only for the item that the element rendered at that time.
       if (!isSameItem(before.get(element), itemByElement.get(element))) visible.delete(element)
     }
     for (const [element, item] of itemByElement) {
       // Until the zoom is known, no record gives a height.
-      const isUnknown = item?.key === undefined || !intersections.isZoomKnown()
+      const isUnknown = item?.key === undefined || zoom === undefined
       if (isUnknown || !isSameItem(before.get(element), item)) intersections.observeAgain(element)
     }
   }
   return {
     observe,
     disconnect: () => {
-      intersections.disconnect()
+      intersections.observer.disconnect()
       resizes.disconnect()
     },
   }
@@ -95,19 +95,19 @@ function observeIntersections(
     onRecords(records, zoom)
   })
   return {
-    isZoomKnown: () => zoom !== undefined,
+    observer,
+    /** Hands over the records that wait. Returns the zoom, if it is known. */
     takePending: () => {
       const pending = observer.takeRecords()
       // A callback without any would render again before the paint.
       if (pending.length > 0) onRecords(pending, zoom)
+      return zoom
     },
     // The observer reports an element again only after it is unobserved and observed.
     observeAgain: (element: Element) => {
       observer.unobserve(element)
       observer.observe(element)
     },
-    unobserve: (element: Element) => observer.unobserve(element),
-    disconnect: () => observer.disconnect(),
   }
 }
 
