@@ -1,8 +1,8 @@
-import type { Measure } from './category.ts'
+import { MEASURES, type Measure } from './category.ts'
 import type { Scores, Evaluation } from './evaluation.ts'
 import { mapMeasures } from './mapCategories.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
-import { countScores } from './rankRange.ts'
+import { countScores, type RankRange } from './rankRange.ts'
 import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
 
@@ -27,9 +27,11 @@ export function withRankedModels(
   scores: Scores,
   getModels: () => RankedModelCounts | undefined,
 ): Scores {
+  // Thousands of rows without ranges keep their scores.
+  if (!MEASURES.some((measure) => hasRanks(scores[measure]))) return scores
   return mapMeasures((measure) => {
     const score = scores[measure]
-    if (!isMeasured(score) || score.ranks === undefined) return score
+    if (!hasRanks(score)) return score
     return { ...score, ranks: { ...score.ranks, models: getModels()?.[measure] } }
   }) as Scores
 }
@@ -75,6 +77,8 @@ export function withRankedResults<Model extends ComparedModel>(
 }
 
 /** Whether a score has a rank range. */
-export function hasRanks(score: Scores[Measure]): boolean {
+export function hasRanks(
+  score: Scores[Measure],
+): score is Scores[Measure] & { readonly ranks: RankRange } {
   return isMeasured(score) && score.ranks !== undefined
 }

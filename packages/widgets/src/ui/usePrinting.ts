@@ -11,9 +11,8 @@ export function usePrinting(ref: RefObject<Element | null>): boolean {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a ref changes without notice
   useIsomorphicLayoutEffect(() => {
     const current = getWindow(ref.current)
-    const other = current === window ? undefined : current
     // While a deferred value is pending, React renders again even for an equal state.
-    if (other !== view) setView(other)
+    if (current !== (view ?? window)) setView(current)
   })
   const subscribe = useCallback(
     (onChange: () => void) =>
