@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { EVALUATIONS_FOLDER, SHOWN_FOLDER } from '../evaluationsFolder.ts'
 import { basesCommand } from './bases/basesCommand.ts'
 import { exportCommand } from './export/exportCommand.ts'
@@ -18,7 +17,8 @@ import { PushRefusal } from './push/PushRefusal.ts'
 import { readDatabaseUrl } from './push/readDatabaseUrl.ts'
 import { resultsCommand } from './results/resultsCommand.ts'
 import { schemasCommand } from './schemas/schemasCommand.ts'
-import { explainOption, UsageError } from './UsageError.ts'
+import { parseCommandLine } from './parseCommandLine.ts'
+import { UsageError } from './UsageError.ts'
 
 const USAGE = `Usage: pnpm evaluations [files]
 
@@ -125,16 +125,9 @@ async function push(args: readonly string[]): Promise<void> {
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals: names } = parseArgs({
-      args: [...args],
-      options: OPTIONS,
-      allowPositionals: true,
-    })
-    return { isHelp: values.help === true, canDrop: values.drop === true, names }
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  const config = { args: [...args], options: OPTIONS, allowPositionals: true } as const
+  const { values, positionals: names } = parseCommandLine(config, USAGE)
+  return { isHelp: values.help === true, canDrop: values.drop === true, names }
 }
 
 /**

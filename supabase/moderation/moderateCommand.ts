@@ -1,8 +1,8 @@
 import { isEmail } from '@transparency-lab/widgets/domain-internal'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import { explainOption, UsageError } from '../evaluations/UsageError.ts'
+import { parseCommandLine } from '../evaluations/parseCommandLine.ts'
+import { UsageError } from '../evaluations/UsageError.ts'
 import { deleteEntries, listEntries, markEntries } from './entries.ts'
 import { formatCsv, formatTable } from './formatEntries.ts'
 import { INBOX_NAMES, type InboxName } from './inboxes.ts'
@@ -52,11 +52,7 @@ export async function moderateCommand(
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  return parseCommandLine({ args: [...args], options: OPTIONS, allowPositionals: true }, USAGE)
 }
 
 async function list(

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
 import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
 import { readModelBases } from './modelBases.ts'
 import { BASES_NAME } from '../file/nameFiles.ts'
 import { readDataFile } from '../file/readDataFile.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { explainOption, UsageError } from '../UsageError.ts'
+import { parseCommandLine } from '../parseCommandLine.ts'
 import { proposeBase, type ProposedBase, type UnnamedModel } from './proposeBase.ts'
 
 const USAGE = `Usage: pnpm evaluations bases [files]
@@ -68,9 +67,5 @@ function formatLine([id, { base, configuration, reason }]: readonly [
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  return parseCommandLine({ args: [...args], options: OPTIONS, allowPositionals: true }, USAGE)
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
 import { readDataFile } from '../file/readDataFile.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { explainOption, UsageError } from '../UsageError.ts'
+import { parseCommandLine } from '../parseCommandLine.ts'
+import { UsageError } from '../UsageError.ts'
 import { withSuite, type SuiteFile } from '../file/withSuite.ts'
 import { createRecord } from './createRecord.ts'
 import { writeRecords } from './writeRecords.ts'
@@ -54,11 +54,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  return parseCommandLine({ args: [...args], options: OPTIONS, allowPositionals: true }, USAGE)
 }
 
 /** Reads all files, so that the problems of one do not hide those of another. */

@@ -1,6 +1,5 @@
 import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { EvaluationsFile } from '../file/evaluationsFile.ts'
 import { suiteSchema, type Suite } from '../file/suiteSchema.ts'
 import {
@@ -11,7 +10,8 @@ import {
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
-import { explainOption, UsageError } from '../UsageError.ts'
+import { parseCommandLine } from '../parseCommandLine.ts'
+import { UsageError } from '../UsageError.ts'
 import { askSuite, type Dialogue } from './suite/askSuite.ts'
 import { buildFile } from './suite/buildFile.ts'
 import { createSuiteCheck, type PlannedImport } from './suite/createSuiteCheck.ts'
@@ -197,12 +197,9 @@ function warn(incomplete: readonly IncompleteCategory[]): void {
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-    if (parsed.positionals.length > 0 || parsed.values.help === true) return parsed
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  const config = { args: [...args], options: OPTIONS, allowPositionals: true } as const
+  const parsed = parseCommandLine(config, USAGE)
+  if (parsed.positionals.length > 0 || parsed.values.help === true) return parsed
   throw new UsageError('Name the files or folders of the results.', USAGE)
 }
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { publishEvaluations, collectRows, type PublishPaths } from '../derive/publishEvaluations.ts'
-import { explainOption, UsageError } from '../UsageError.ts'
+import { parseCommandLine } from '../parseCommandLine.ts'
 import { applyMigrations } from './applyMigrations.ts'
 import type { Connection } from './connect.ts'
 import { describeRemovals } from './describeRemovals.ts'
@@ -92,11 +91,7 @@ export async function pushCommand(
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  return parseCommandLine({ args: [...args], options: OPTIONS }, USAGE).values
 }
 
 function describe(removals: Removals): string {

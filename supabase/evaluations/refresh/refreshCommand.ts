@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { listAliasFiles, readAllAliases } from '../import/models/readAliases.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
-import { explainOption, UsageError } from '../UsageError.ts'
+import { parseCommandLine } from '../parseCommandLine.ts'
 import { writeFileAtomic } from '../file/writeFileAtomic.ts'
 import type { FeedFetch } from './fetchFeed.ts'
 import { formatSummary } from './formatSummary.ts'
@@ -58,11 +57,7 @@ export async function refreshCommand(
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  return parseCommandLine({ args: [...args], options: OPTIONS }, USAGE).values
 }
 
 function describeResult(

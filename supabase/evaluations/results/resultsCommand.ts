@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { SHOWN_FOLDER } from '../../evaluationsFolder.ts'
 import type { EvaluationsFile } from '../file/evaluationsFile.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
@@ -12,7 +11,7 @@ import {
   type PreparedSuite,
   type SuitePlace,
 } from '../import/suite/writeSuite.ts'
-import { explainOption, UsageError } from '../UsageError.ts'
+import { parseCommandLine } from '../parseCommandLine.ts'
 import { describeLeft, findLeft, type LeftSuite } from './findLeft.ts'
 import { listResultFolders, type ResultFolder } from './listResultFolders.ts'
 
@@ -147,9 +146,5 @@ async function writeAll(
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
-  } catch (error) {
-    throw new UsageError(explainOption(error, OPTIONS), USAGE)
-  }
+  return parseCommandLine({ args: [...args], options: OPTIONS }, USAGE).values
 }
