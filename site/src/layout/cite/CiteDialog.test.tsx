@@ -1,46 +1,12 @@
 // @vitest-environment jsdom
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
+import { DIGEST, fetchFile, stubReleasedSite } from '../../testing/releasedSite.tsx'
 
-const DIGEST = '0f'.repeat(32)
-const COVERAGE = {
-  format: 'transparency-lab/coverage',
-  version: 1,
-  suites: [{ id: 'old', title: 'Old' }],
-  texts: [],
-  bases: [{ base: 'a', provider: 'P', results: [{ suite: 'old', id: 'a' }] }],
-}
-const FILES: Readonly<Record<string, object>> = {
-  'latest.json': { published_on: '2024-05-01', snapshot: `snapshot-${DIGEST}.json` },
-  'release.json': {
-    version: '1.2.3',
-    script: 'widgets-0.js',
-    integrity: `sha384-${'0'.repeat(64)}`,
-  },
-  'coverage.json': COVERAGE,
-}
 const UNRELEASED = 'These figures are not in a release yet'
 
-const answer = (url: string) => {
-  const file = FILES[url.replace(/^.*\//, '')]
-  return Promise.resolve(Response.json(file ?? null))
-}
-
-let unmount = () => {}
-beforeEach(() => {
-  vi.stubGlobal('HAS_BACKEND', true)
-  vi.stubGlobal('fetch', answer)
-  HTMLDialogElement.prototype.showModal = () => {}
-  // The coverage is fetched once for all pages.
-  vi.resetModules()
-})
-afterEach(() => {
-  unmount()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+const { render } = stubReleasedSite()
 
 const card = (modelId: string, suite?: string): EmbeddedView => ({
   ...{ widget: 'model-card', modelId, name: modelId, suite },
@@ -52,9 +18,7 @@ const comparison = (...modelIds: readonly string[]): EmbeddedView => ({
 async function open(embedded: EmbeddedView) {
   const { createMemorySource, EvaluationsProvider } = await import('@transparency-lab/widgets')
   const { CiteDialog } = await import('./CiteDialog.tsx')
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  unmount = () => root.unmount()
-  root.render(
+  render(
     <EvaluationsProvider source={createMemorySource([])}>
       <CiteDialog embedded={embedded} onClose={() => {}} />
     </EvaluationsProvider>,
@@ -83,7 +47,7 @@ it('the dialog cites the release when the coverage fails to load', async () => {
   vi.stubGlobal('fetch', (url: string) =>
     url.endsWith('coverage.json')
       ? Promise.resolve(new Response(null, { status: 500 }))
-      : answer(url),
+      : fetchFile(url),
   )
   await open(card('new'))
   await eventually(() => expect(document.body.textContent).toContain(DIGEST))

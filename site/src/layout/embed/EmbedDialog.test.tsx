@@ -5,44 +5,13 @@ import type { EvaluationSource } from '@transparency-lab/widgets'
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { aModel, anEvaluation } from '@transparency-lab/widgets/testing/builders'
 import { eventually } from '@transparency-lab/widgets/testing/eventually'
-import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import { createMessage, type FrameMessage } from '../../embed/frameMessage.ts'
+import { DIGEST, stubReleasedSite } from '../../testing/releasedSite.tsx'
 
-const DIGEST = '0f'.repeat(32)
-const FILES: Readonly<Record<string, object>> = {
-  'latest.json': { published_on: '2024-05-01', snapshot: `snapshot-${DIGEST}.json` },
-  'release.json': {
-    version: '1.2.3',
-    script: 'widgets-0.js',
-    integrity: `sha384-${'0'.repeat(64)}`,
-  },
-  'coverage.json': {
-    format: 'transparency-lab/coverage',
-    version: 1,
-    suites: [{ id: 'old', title: 'Old' }],
-    texts: [],
-    bases: [{ base: 'a', provider: 'P', results: [{ suite: 'old', id: 'a' }] }],
-  },
-}
-
-let unmount = () => {}
-beforeEach(() => {
-  vi.stubGlobal('HAS_BACKEND', true)
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(Response.json(FILES[url.replace(/^.*\//, '')] ?? null)),
-  )
-  HTMLDialogElement.prototype.showModal = () => {}
-  // The coverage is fetched once for all pages.
-  vi.resetModules()
-})
-afterEach(() => {
-  unmount()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+const { render, unmount } = stubReleasedSite()
 
 const aCard = (modelId: string): EmbeddedView => ({ widget: 'model-card', modelId, name: modelId })
 const aBoard = (view: Partial<LeaderboardView> = {}): EmbeddedView => ({
@@ -70,9 +39,7 @@ async function open(
   const { createMemorySource, EvaluationsProvider } = await import('@transparency-lab/widgets')
   const source = changeSource(createMemorySource([MODEL], SUITES))
   const { EmbedDialog } = await import('./EmbedDialog.tsx')
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  unmount = () => root.unmount()
-  root.render(
+  render(
     <MemoryRouter initialEntries={['/?embed=limit%3D3', `/?embed=${encodeURIComponent(options)}`]}>
       <Back />
       <EvaluationsProvider source={source}>
