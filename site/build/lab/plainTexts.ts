@@ -28,9 +28,7 @@ const PLAIN_TEXTS: Readonly<Record<LanguageCode, PlainTexts>> = {
  * @throws Error naming a language that this file lacks, which Vite's configuration would otherwise not be able to read
  */
 export function getPlainTexts(code: string): PlainTexts {
-  const texts: PlainTexts | undefined = Object.entries(PLAIN_TEXTS).find(
-    ([key]) => key === code,
-  )?.[1]
+  const texts = new Map(Object.entries(PLAIN_TEXTS)).get(code)
   if (texts !== undefined) return texts
   throw new Error(`site/build/lab/plainTexts.ts has no texts for ${JSON.stringify(code)}`)
 }
