@@ -19,8 +19,9 @@ import {
   type ChosenEmbed,
   type EmbedChange,
 } from '../embed/embeddedView.ts'
-import { LATEST, RELEASE_ID } from '../embed/resolvePin.ts'
+import { LATEST } from '../embed/resolvePin.ts'
 import { MAX_HEIGHT } from '../embed/frameMessage.ts'
+import { isReleaseId } from '../releases/releaseReport.ts'
 import { EMBED_PARAMETER } from './paths.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
@@ -181,7 +182,7 @@ function toModels(text: string | undefined): readonly string[] | undefined {
 
 function toPin(text = ''): string | undefined {
   if (text === 'true') return LATEST
-  return RELEASE_ID.test(text) ? text : undefined
+  return isReleaseId(text) ? text : undefined
 }
 
 function parseId(text: string | undefined): string | undefined {

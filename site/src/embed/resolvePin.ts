@@ -5,9 +5,6 @@ import type { LatestRelease } from './useLatestRelease.ts'
 /** The pin of whichever release is the latest one. */
 export const LATEST = 'latest'
 
-/** The form of the id of a release: the start of its digest, as in the address of its report. */
-export const RELEASE_ID = /^[0-9a-f]{12}$/
-
 /** What becomes of the release that an address pins. The code stays at a release only when it is `pinned`. */
 export type Pin =
   | { readonly status: 'none' | 'pending' }

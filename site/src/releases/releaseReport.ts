@@ -67,6 +67,11 @@ export function getReleaseId(snapshot: string): string {
   return getDigest(snapshot).slice(0, ID_LENGTH)
 }
 
+/** Returns whether a text has the form of the id of a release. */
+export function isReleaseId(text: string): boolean {
+  return text.length === ID_LENGTH && /^[0-9a-f]+$/.test(text)
+}
+
 /** Returns the path of the report on a release. */
 export function toReleasePath(id: string): string {
   return PATHS.release.replace(':release', id)
