@@ -154,10 +154,7 @@ export function SourceProvider({
   const { recentChanges = NO_CHANGES, bases = NO_BASES } = given
   const labels = useMemo(() => withoutNulls(given.labels), [given.labels])
   useLabelCheck(enShared, labels, checks)
-  const validLinks = useValidProps(given.links ?? OWN_LINKS, LINK_RULES, {
-    checks,
-    at: 'links.',
-  })
+  const validLinks = useValidProps(given.links ?? OWN_LINKS, LINK_RULES, { checks, at: 'links.' })
   const links = useMemo(() => withDefaults(OWN_LINKS, validLinks), [validLinks])
   useLinksCheck(links, checks)
   const client = useOwnClient(onFailure)
